@@ -54,6 +54,11 @@ export type Passage = {
 
 /** Words of one language as their parts, "but·ter·fly", with what is worth knowing about some of them. */
 export type SpellingWords = {
+  /** Of two words that sound alike one is hardly ever a word. */
+  readonly isAsItSounds: boolean;
+  /** Patterns that ask when one word of those that sound alike is used, and which of them is right. */
+  readonly use: string;
+  readonly which: string;
   readonly words: readonly string[];
   readonly tips: Readonly<Record<string, string>>;
 };

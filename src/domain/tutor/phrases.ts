@@ -12,7 +12,7 @@ export const PHRASES = [
     "letter_not",
   ] as const),
   ...(["alike_asked", "alike_own", "alike_next", "alike_which", "alike_right", "alike_hint"] as const),
-  ...(["alike_shown", "alike_more", "alike_also", "alike_unknown"] as const),
+  ...(["alike_shown", "alike_more", "alike_word", "alike_also", "alike_unknown"] as const),
   ...(["reading_asked", "reading_right", "reading_wrong", "reading_shown"] as const),
   ...([
     "story_offer",

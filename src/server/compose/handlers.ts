@@ -1,4 +1,3 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
 import { askedIn } from "#domain/enrolment/taught/answer.ts";
@@ -64,6 +63,7 @@ import type { RenderPages } from "../http/render.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
 import { personalData, recordWriters } from "./personal-data.ts";
+import { USUAL_HOURS } from "./usual-hours.ts";
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
 const OUTSIDE_HELP_A_DAY = 100;
@@ -79,13 +79,6 @@ const TOLD_AFTER_CLASS_BY_ONE = 10;
 const FAMILY_MAILS_A_DAY = 500;
 /** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
 const NEWSLETTER_MAILS_A_DAY = 100;
-
-/** When somebody is there, until staff say otherwise. Monday first, in minutes since midnight. */
-const { timeZone, from, to } = catalogue.staffHours;
-export const USUAL_HOURS = {
-  timeZone,
-  week: [...Array.from({ length: 5 }, () => ({ from: from * 60, to: to * 60 })), null, null],
-};
 
 /** Everything that some slice needs, made once (compose.ts). */
 type Parts = {

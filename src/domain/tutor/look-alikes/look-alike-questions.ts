@@ -57,7 +57,9 @@ export function findLookAlikes(turn: Turn): LookAlikes | null {
   const groups = inOrder(turn).filter(({ words }) => words.some((word) => bares.has(bareOf(word))));
   return (
     groups.find(({ words }) => runsOf(words, tokens).some((run) => areAsked(words, run))) ??
-    groups.find((group) => isOneAsked(group, text, group.language === turn.state.language)) ??
+    groups.find((group) =>
+      isOneAsked(group, turn.library.spelling[group.language], text, group.language === turn.state.language),
+    ) ??
     null
   );
 }

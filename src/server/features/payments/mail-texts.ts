@@ -5,7 +5,7 @@ import { mails as spanish } from "#content/mail/payments/es.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { writeMoney } from "#domain/locale/money.ts";
+import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 import { answerBy } from "#domain/payments/answer-by.ts";
 import { type DepositChild, namedChildren } from "#domain/payments/children.ts";
 import { type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
@@ -49,7 +49,6 @@ export type SubscriptionMail =
   | "cancel_scheduled"
   | "ended";
 
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
 /** The currency is named: a bare dollar sign reads as pesos in Mexico (decision 053), and a receipt must say it. */

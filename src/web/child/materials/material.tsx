@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, use
 import type { Wanted } from "#domain/learner/materials/material.ts";
 import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
 import type { Tone } from "#domain/learner/materials/world/timeline.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
 import { EntryField } from "./entry-field.tsx";
@@ -29,7 +30,6 @@ type Props = {
 const FINGER = 64;
 
 /** Mexico writes a point where Spain writes a comma. */
-const LOCALES = { en: "en-US", es: "es-MX" } as const;
 
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
 export function Material({

@@ -1,9 +1,8 @@
 import type { Language } from "#domain/locale/language.ts";
-import { writeMoney } from "#domain/locale/money.ts";
+import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 import { money } from "#web/platform/format.ts";
 
 /** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 
 /** US dollars without decimals, as on the stat card. */
 export function formatDollars(dollars: number, language: Language): string {
