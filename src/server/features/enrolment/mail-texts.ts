@@ -45,7 +45,13 @@ export function familyMail(
 }
 
 /** Tells staff about a family, in the family's language, which whoever answers it reads. */
-export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl: string): NewMail {
+export function staffMail(
+  form: LeadForm,
+  leadId: string,
+  to: string,
+  again: boolean,
+  publicUrl: string,
+): NewMail {
   const words = wordsIn(form.language);
   return {
     to,
@@ -60,7 +66,7 @@ export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl:
       ages: form.childrenAges,
       interest: words[`staff.interest.${form.interest ?? "none"}`],
       language: words[`staff.language.${form.language}`],
-      url: publicUrl,
+      ...{ url: publicUrl, lead: leadId },
     }),
   };
 }
