@@ -171,7 +171,7 @@ function Part({ sort, entries, today }: PartProps) {
             <p className="task-tick row target" data-late={day < today || undefined}>
               <span>{t("families.today.step")}</span>
               <span className="task-day">
-                {formatDay(day, language)}
+                {formatDay(day, language, today)}
                 {lateness(day)}
               </span>
             </p>
