@@ -15,12 +15,15 @@ export function useFocusKept(): void {
       held = target instanceof Element ? [...around(target)] : [];
     };
     const observer = new MutationObserver((changes) => {
-      const [focused] = held;
-      if (focused === undefined || focused.isConnected || document.activeElement !== document.body) return;
+      if (held[0]?.isConnected !== false || !isLost()) return;
       const removal = changes.find(({ removedNodes }) =>
         [...removedNodes].some((node) => held.includes(node)),
       );
-      if (removal !== undefined) [...near(removal)].find((each) => each.checkVisibility())?.focus();
+      // A dialog or a list of choices that closes gives the focus back first.
+      setTimeout(() => {
+        if (removal === undefined || !isLost()) return;
+        [...near(removal)].find((each) => each.isConnected && each.checkVisibility())?.focus();
+      });
     });
     document.addEventListener("focusin", note);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -30,6 +33,8 @@ export function useFocusKept(): void {
     };
   }, []);
 }
+
+const isLost = () => document.activeElement === document.body;
 
 function* around(node: Node | null): Generator<Node> {
   for (let each = node; each !== null; each = each.parentNode) yield each;
