@@ -20,6 +20,7 @@ import { taughtAnswers } from "../db/taught-answers.ts";
 import type { ChangeAddress } from "../db/visit-reminders.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
+import { waitingMail } from "../features/enrolment/mail-texts.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
 import { freePlacesInWords } from "../features/enrolment/places/in-words.ts";
 import { joinFamily } from "../features/enrolment/places/joining.ts";
@@ -137,13 +138,16 @@ export function handlersOf(parts: Parts): Handlers {
   const ofOneAfterClass = budgetOf("told-after-class-by-one", TOLD_AFTER_CLASS_BY_ONE);
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
+  const { staffNotify } = config;
+  const waitingNotice =
+    staffNotify === null ? null : { mail: () => waitingMail(staffNotify, publicUrl()), wake: worker.wake };
   const lookUp = taughtLookUp(school);
   return {
     ...systemHandlers(store, migration, hasOtherDatabase),
     ...enrolmentHandlers({
       assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught, school),
       graveAnswer,
-      stored: conversations(store),
+      stored: conversations(store, waitingNotice),
       owners,
       countAnswer: metrics.countAnswer,
       countHeld: limits.countHeld,

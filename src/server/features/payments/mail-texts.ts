@@ -31,6 +31,8 @@ export type Told = {
   /** As it is when the mail is written. */
   readonly school: School;
   readonly publicUrl: string;
+  /** Where staff see it and act on it: the family it is of, else the page of money. */
+  readonly deskUrl: string;
 };
 
 type Key = keyof typeof english;
@@ -192,6 +194,7 @@ export function staffMail(told: Told, to: string, news: StaffNews): NewMail {
   const phrase = words[`staff.${news}`];
   const filled = {
     ...values(told),
+    desk: told.deskUrl,
     news: phrase,
     sentence: phrase.charAt(0).toUpperCase() + phrase.slice(1),
     payer: [name, email].filter((part) => part !== null).join(", ") || words["staff.nobody"],
