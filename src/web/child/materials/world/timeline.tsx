@@ -59,11 +59,12 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
       }),
     };
   });
+  const isDated = cards.some(({ when }) => when !== undefined);
   const bottom = below + Math.max(1, Math.ceil(waiting.length / 4)) * WAITING;
   return {
     ...{
       width: 480,
-      height: isStill && waiting.length === 0 ? rows * ROW + 6 : bottom,
+      height: isStill && waiting.length === 0 ? rows * ROW + (isDated ? 20 : 6) : bottom,
       controls: [],
       pieces,
     },
