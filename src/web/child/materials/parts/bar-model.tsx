@@ -146,7 +146,7 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
                   <text
                     x={left + w / 2}
                     y={y + 31}
-                    fontSize={w < 34 ? 17 : 25}
+                    fontSize={w < Math.max(34, (written[place] ?? "").length * 15) ? 17 : 25}
                     fontWeight="650"
                     textAnchor="middle"
                     dominantBaseline="central"
