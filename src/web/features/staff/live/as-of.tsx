@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -12,7 +12,13 @@ const SAME_DAY_MS = 8 * 3_600_000;
 export function AsOf() {
   const { language, t } = useLocale();
   const client = useQueryClient();
-  const follow = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client]);
+  const follow = useCallback(
+    (changed: () => void) => {
+      const ends = [client.getQueryCache().subscribe(changed), onlineManager.subscribe(changed)];
+      return () => ends.forEach((end) => void end());
+    },
+    [client],
+  );
   const since = useSyncExternalStore(
     follow,
     () => shownSince(client),
@@ -60,6 +66,6 @@ const unreached = (client: QueryClient) =>
 
 /** Refused is no reason to ask again; without a connection nothing is asked. */
 function isUnreached({ state: { status, error, fetchStatus } }: Query): boolean {
-  if (fetchStatus === "paused") return true;
+  if (fetchStatus === "paused" || !onlineManager.isOnline()) return true;
   return status === "error" && !(error instanceof ApiError && error.status < 500);
 }
