@@ -33,6 +33,7 @@ export const KINDS = [
     "rate",
     "scale",
     "share_of",
+    "percent_of",
     "speed",
     "change_due",
   ] as const),
@@ -156,6 +157,10 @@ export const problems = {
     const expression = isLeft ? apply("-", number(rational(1)), cut) : apply("*", number(part), one);
     return made("share_of", expression, [part, whole], { form: "fraction" });
   },
+  percent_of: (part: Rational, whole: Rational) =>
+    made("percent_of", apply("*", of("/", "part")(part, whole), number(100), "percent"), [part, whole], {
+      form: "decimal",
+    }),
   /** So far in so many minutes: how far in an hour, by pieces of it that go into both. */
   speed: (far: Rational, minutes: Rational) => {
     const piece = greatestCommon(minutes.top, 60);

@@ -56,7 +56,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   // "A box has 24 chocolates, 9 are dark": the 9 are no boxes.
   (tokens, { kind }) =>
     kind === "groups" &&
-    !saying(tokens)("each", "with", "hourly") &&
+    !saying(tokens)("each", "with", "hourly", "per") &&
     !numbersAmong(tokens).some(({ group }) => group === "container"),
 ];
 const MANY = ["double", "triple", "half_of", "times_as_many"] as const;
