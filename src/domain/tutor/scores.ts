@@ -46,6 +46,8 @@ export const SCORES = {
   aside: 0.68,
   /** A whole question in the middle of an exercise. */
   questionInTask: 0.67,
+  /** Numbers of goods, told before anything is asked of them. */
+  noted: 0.665,
   knowledgeMentioned: 0.66,
   mood: 0.64,
   goodNews: 0.62,

@@ -17,6 +17,7 @@ import { afterwards } from "./mathematics/afterwards.ts";
 import { begin, chose } from "./mathematics/begin.ts";
 import { goneOnTold } from "./mathematics/going-on.ts";
 import { claims } from "./mathematics/judging.ts";
+import { noted } from "./mathematics/told.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
@@ -101,6 +102,7 @@ const SKILLS: readonly Skill[] = [
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
+  plainly("problems that are told", SCORES.noted, noted),
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
   ),

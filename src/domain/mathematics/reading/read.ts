@@ -34,8 +34,11 @@ export type Reading =
   | { readonly kind: "outside" };
 
 /** What a child's message asks in numbers; null where it asks nothing of the kind. */
-export function readProblem(message: string, lexicon: Lexicon): Reading | null {
-  const tokens = tokensOf(message, lexicon);
+export const readProblem = (message: string, lexicon: Lexicon): Reading | null =>
+  readTokens(tokensOf(message, lexicon), lexicon, message);
+
+/** The same of what was read already, of one message or of several together. */
+export function readTokens(tokens: readonly Token[], lexicon: Lexicon, message = ""): Reading | null {
   const has = saying(tokens);
   const hasNumber = tokens.some((token) => token.kind === "number" || token.kind === "clock");
   const isOtherShape = has("other_shape") && has("area", "perimeter", "volume");

@@ -9,6 +9,7 @@ import {
   type Sequence,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -45,7 +46,9 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
   const { sequence } = problem;
   if (sequence !== undefined && turn.words.length <= 4 && commands(turn, "next"))
     return begin(turn, problems.counting(further(sequence)));
-  if (commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, problem);
+  // "Está bien escrito: …" checks a sentence, and no sum.
+  const isOfSum = strangers(tokensIn(turn)) <= MOST_STRANGERS;
+  if (commands(turn, "check") && isOfSum && !/\d/.test(turn.message)) return checked(turn, problem);
   const next = changed(turn, problem);
   if (next !== null) return begin(turn, next);
   const graded = gradeOf(turn, exercise);
@@ -59,6 +62,8 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
   }
   return null;
 }
+
+const MOST_STRANGERS = 1;
 
 /** The row goes on from where it was left: one more of the same step. */
 function further({ said, step }: Sequence): Sequence {

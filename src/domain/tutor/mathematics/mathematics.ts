@@ -14,6 +14,7 @@ import { hintAt, reason } from "./helping.ts";
 import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
+import { readTogether, tellsOn } from "./told.ts";
 import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
@@ -52,6 +53,8 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   const isTry = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) && !asksNumber(turn);
   const other = isTry ? null : changed(turn, problem);
   if (other !== null) return begin(turn, other);
+  const on = tellsOn(turn) ? readTogether(turn) : null;
+  if (on?.kind === "problem" && on.problem.told.length > problem.told.length) return begin(turn, on.problem);
   const way = namedWay(turn, waiting);
   if (way !== null) return way;
   const both = bothHalves(turn, problem);

@@ -8,6 +8,7 @@ import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
 import type { Concept } from "./library.ts";
+import { readTogether } from "./told.ts";
 
 export type Found = Reading | { readonly kind: "concept"; readonly concept: Concept };
 
@@ -28,6 +29,8 @@ export function understand(turn: Turn): Found | null {
     if (found?.kind === "unread" && found.of === "shape") return ofShapeToldOf(turn, language) ?? found;
     if (found !== null) return language === turn.state.language ? found : inOther(turn, language, found);
   }
+  const together = readTogether(turn);
+  if (together !== null) return together;
   const concept = conceptIn(turn);
   return concept === null ? null : { kind: "concept", concept };
 }

@@ -3,7 +3,7 @@ import { apply, type Expression, number } from "../../expression.ts";
 import { answerOf, type Problem, problems } from "../../problem.ts";
 import { isEqual, isLess, ONE, ZERO } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
-import type { Quantity, Telling } from "./telling.ts";
+import { type Quantity, Telling } from "./telling.ts";
 
 /** What a number counts, and for one of what it is said: "15 pesos each", "3 a week". */
 type Amount = Quantity & {
@@ -68,6 +68,16 @@ export const amountsIn = (telling: Telling): readonly Amount[] =>
   telling.quantities
     .filter((each) => !isSpokenOne(telling, each))
     .map((each, at, all) => amountOf(telling, each, all[at - 1]));
+
+/** Of what was told, only what is said for one: it holds for the next question as well. */
+export function pricesAmong(tokens: readonly Token[]): readonly Token[] {
+  const amounts = amountsIn(new Telling(tokens));
+  return amounts.flatMap(({ at, per }, index) => {
+    const from = (amounts[index - 1]?.at ?? -2) + 2;
+    const to = amounts[index + 1]?.at ?? tokens.length;
+    return per === undefined ? [] : tokens.slice(from, to);
+  });
+}
 
 const timesOf = ({ each, count }: Product): Expression =>
   apply("*", number(count.value), number(each.value), "groups");
