@@ -9,6 +9,8 @@ export type Bid = { readonly score: number; readonly answer: Answer };
  */
 export const SCORES = {
   moodInTask: 1,
+  /** Why something is so, where its reason is known by more than one word. */
+  reason: 0.995,
   /** An answer to what is waited for. */
   attempt: 0.99,
   calculation: 0.97,

@@ -7,7 +7,7 @@ import { followUp } from "./follow-ups/follow-ups.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
-import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
 import { ofItsKind } from "./knowledge/natures.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { besideIt, mentioned } from "./knowledge/subject.ts";
@@ -63,6 +63,11 @@ const SKILLS: readonly Skill[] = [
     const mood = moodIn(turn);
     if (mood === null) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
+  }),
+  skill("reasons", SCORES.reason, (turn) => {
+    const found = asksWhy(turn) && !turn.isDelicate ? known(turn) : null;
+    const isReason = found?.entry.answers === "why" && found.words > 1;
+    return found !== null && isReason ? bid(SCORES.reason, tellKnown(turn, found)) : null;
   }),
   plainly("calculations", SCORES.calculation, worked),
   plainly("repairs", SCORES.repair, misheard),

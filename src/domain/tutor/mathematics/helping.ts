@@ -18,7 +18,9 @@ const kindWords = ({ library }: Turn, { kind }: Problem) => library.mathematics.
 /** How the problem looks as a whole, where it has more to it than one sum. */
 export function seeing(turn: Turn, problem: Problem): string {
   const { kinds } = turn.library.mathematics;
-  const isOrder = problem.kind === "sum" && planOf(problem).length > 1 && problem.table === undefined;
+  // 7 × 7 × 7 has one kind of step.
+  const isMixed = new Set(planOf(problem).map(({ operator }) => operator)).size > 1;
+  const isOrder = problem.kind === "sum" && isMixed && problem.table === undefined;
   return sentence(turn, (isOrder ? kinds.order : kindWords(turn, problem))?.see, seen(problem));
 }
 

@@ -152,7 +152,8 @@ const isPriceOfElse = (turn: Turn, { kind }: Problem): boolean =>
 export function isOther(turn: Turn): boolean {
   const found = understand(turn);
   const isSum = /\d\s*[-+×x*÷/−]\s*\d/.test(turn.message);
-  if (found?.kind === "problem" && found.claimed === undefined && isSum) return true;
+  const isPower = saying(tokensIn(turn))("squared", "cubed", "root", "double", "triple");
+  if (found?.kind === "problem" && found.claimed === undefined && (isSum || isPower)) return true;
   return turn.words.length > 2 && isAsking(turn) && strangers(tokensIn(turn)) > 0;
 }
 

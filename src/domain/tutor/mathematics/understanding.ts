@@ -52,8 +52,12 @@ function ofShapeToldOf(turn: Turn, language: Language): Reading | null {
   return readings.find((each) => each?.kind === "problem") ?? null;
 }
 
+/** As the listed phrases say it. */
+const SHORT: Readonly<Record<string, readonly string[]>> = { whats: ["what", "is"], wats: ["what", "is"], hows: ["how", "is"] };
+
 function conceptIn(turn: Turn): Concept | null {
-  const { library, words } = turn;
+  const { library } = turn;
+  const words = turn.words.flatMap((word) => SHORT[word] ?? [word]);
   if (
     words.length > 10 ||
     !(
