@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
-import type { Figures } from "./mathematics/told.ts";
+import type { Token } from "../mathematics/reading/tokens/token.ts";
 
 /**
  * A joke of the child's own, and what of it comes next: all of it, the name at the door, or how it ends; or it is
@@ -58,6 +58,9 @@ export type Waiting =
       /** The one that was done last, for "why?" and for another one like it. */
       readonly problem?: Problem;
     };
+
+/** What was told of in numbers: these, and the listed words beside them. */
+export type Figures = { readonly turn: number; readonly tokens: readonly Token[] };
 
 /**
  * What the tutor remembers of a conversation: its own last words and, of what the child wrote, no more than a number

@@ -56,7 +56,8 @@ const LEFT_OUT: readonly LeftOut[] = [
   // "A box has 24 chocolates, 9 are dark": the 9 are no boxes.
   (tokens, { kind }) =>
     kind === "groups" &&
-    !saying(tokens)("each", "with", "hourly", "per") &&
+    !saying(tokens)("each", "with", "hourly") &&
+    !tokens.some((token, at) => hasRole(token, "per") && tokens[at - 2]?.kind === "number") &&
     !numbersAmong(tokens).some(({ group }) => group === "container"),
 ];
 const MANY = ["double", "triple", "half_of", "times_as_many"] as const;

@@ -18,11 +18,12 @@ import { begin, introduced } from "./begin.ts";
 import { changed } from "./changing.ts";
 import { hintAt, reason, seeing } from "./helping.ts";
 import { gradeOf, judged, otherWay } from "./judging.ts";
-import { whyNot } from "./mathematics.ts";
+import { isOther, whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
 import { asked, resultLine, shownAnswer, talk } from "./sentences.ts";
-import { saysNumber, tokensIn, wishIn } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { saysNumber, wishIn } from "./understanding.ts";
 
 /** After a problem was done: why it is so, another way, the number said once more, or another one like it. */
 export function afterwards(turn: Turn, problem: Problem): Answer | null {
@@ -107,7 +108,8 @@ export function wishedKind({ library, words }: Turn): Kind | undefined {
 /** What was worked out is checked by putting it back. */
 export function checked(turn: Turn, problem: Problem): Answer {
   const value = shownAnswer(turn, problem);
-  const isEquation = problem.kind === "equation" && problem.written !== undefined;
+  const isEquation =
+    problem.kind === "equation" && problem.relation === undefined && problem.written !== undefined;
   const filled = (problem.written ?? "").replace(/(\d)?[a-z](?![a-z])/g, (_, factor: string | undefined) =>
     factor === undefined ? value : `${factor} × ${value}`,
   );
@@ -148,7 +150,8 @@ export function wentBack(turn: Turn, paused: Pending): Answer | null {
   const isFree = waiting === undefined || FREE.includes(waiting);
   const graded = isFree ? gradeOf(turn, paused) : null;
   // A bare number is no idea about the leaves that were told of meanwhile.
-  const isTry = graded?.verdict === "right" || (turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message));
+  const isShort = turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message) && !isOther(turn);
+  const isTry = graded?.verdict === "right" || isShort;
   return isTry && graded !== null && "said" in graded && graded.said !== undefined
     ? judged(turn, paused, graded)
     : null;

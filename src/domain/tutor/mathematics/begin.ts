@@ -11,7 +11,8 @@ import { diagnosis, hintAt, reason, seeing } from "./helping.ts";
 import { praised, reckoned } from "./judging.ts";
 import { begun, offerOf } from "./pending.ts";
 import { asked, resultLine, sentence, setText, talk } from "./sentences.ts";
-import { type Found, tokensIn, understand } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { type Found, understand } from "./understanding.ts";
 
 /** A hint first, never the answer; a problem that brings its answer along is checked. */
 export function start(turn: Turn, found: Found): Answer {

@@ -21,6 +21,7 @@ export function seeing(turn: Turn, problem: Problem): string {
   // 7 × 7 × 7 has one kind of step.
   const isMixed = new Set(planOf(problem).map(({ operator }) => operator)).size > 1;
   const isOrder = problem.kind === "sum" && isMixed && problem.table === undefined;
+  if (problem.relation !== undefined) return sentence(turn, kinds.inequality?.see, seen(problem));
   return sentence(turn, (isOrder ? kinds.order : kindWords(turn, problem))?.see, seen(problem));
 }
 

@@ -4,7 +4,7 @@ import { answerOf, type Problem, planOf } from "../../mathematics/problem.ts";
 import { isEqual, type Rational } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { saying } from "../../mathematics/reading/tokens/token.ts";
+import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
 import { asksNumber, isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -14,8 +14,9 @@ import { hintAt, reason } from "./helping.ts";
 import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
+import { tokensIn } from "./tokens.ts";
 import { readTogether, tellsOn } from "./told.ts";
-import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
+import { type Found, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
 export const mathematics: Skill<Found, Pending, Grade> = {
@@ -152,8 +153,12 @@ const isPriceOfElse = (turn: Turn, { kind }: Problem): boolean =>
 export function isOther(turn: Turn): boolean {
   const found = understand(turn);
   const isSum = /\d\s*[-+×x*÷/−]\s*\d/.test(turn.message);
-  const isPower = saying(tokensIn(turn))("squared", "cubed", "root", "double", "triple");
-  if (found?.kind === "problem" && found.claimed === undefined && (isSum || isPower)) return true;
+  const says = saying(tokensIn(turn));
+  const isPower = says("squared", "cubed", "root", "double", "triple");
+  // "What percent is 1 of 1000": a question with its own numbers.
+  const isAsked =
+    numbersAmong(tokensIn(turn)).length > 1 && says("how_many", "how_many_more", "percent", "age");
+  if (found?.kind === "problem" && found.claimed === undefined && (isSum || isPower || isAsked)) return true;
   return turn.words.length > 2 && isAsking(turn) && strangers(tokensIn(turn)) > 0;
 }
 

@@ -3,16 +3,19 @@ import { written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readTokens } from "../../mathematics/reading/read.ts";
 import { pricesAmong } from "../../mathematics/reading/stories/rates.ts";
-import { hasRole, type NumberToken, numbersAmong, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
-import { tokensOf } from "../../mathematics/reading/tokens/tokens.ts";
+import {
+  hasRole,
+  type NumberToken,
+  numbersAmong,
+  saying,
+  type Token,
+} from "../../mathematics/reading/tokens/token.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
-import { isGentle } from "../state.ts";
+import { type Figures, isGentle } from "../state.ts";
 import { type Answer, answer, mentions, type Turn } from "../turn.ts";
 import { talk } from "./sentences.ts";
-
-/** What was told of in numbers: these, and the listed words beside them. */
-export type Figures = { readonly turn: number; readonly tokens: readonly Token[] };
+import { tokensIn } from "./tokens.ts";
 
 /** In turns: so long a question may still be about them. */
 const KEPT = 4;
@@ -32,20 +35,33 @@ export function readTogether(turn: Turn): Reading | null {
   const { library, state, words } = turn;
   const before = recent(turn);
   const lexicon = library.mathematics.words[state.language];
-  const own = tokensOf(turn.message, lexicon);
+  const own = tokensIn(turn);
   const has = saying(own);
   const numbers = numbersAmong(own);
-  if (before.length === 0 || words.length > LONGEST_QUESTION || own.some(({ kind }) => kind === "letter" || kind === "clock")) return null;
+  if (
+    before.length === 0 ||
+    words.length > LONGEST_QUESTION ||
+    own.some(({ kind }) => kind === "letter" || kind === "clock")
+  )
+    return null;
   const asks = has(...ASKS) || (has(...ASKED) && isAsking(turn));
   const [said, ...others] = numbers;
-  const isClaim = !asks && said !== undefined && others.length === 0 && isAsking(turn) && !has("what_is");
+  const isClaim =
+    !asks &&
+    said !== undefined &&
+    others.length === 0 &&
+    said.isPercent !== true &&
+    isAsking(turn) &&
+    !has("what_is", "gain", "lose");
   // "And then I won 5": told on.
   const isOn = tellsOn(turn);
   if (!(asks || isClaim || isOn) || isOfElse(own, before)) return null;
   const end = isClaim ? [QUESTION] : own;
   const told = before.map(({ tokens }) => tokens);
   const prices = told.flatMap((tokens) => pricesAmong(tokens));
-  const readings = [...told.map((_, at) => told.slice(-1 - at).flat()), prices].filter((tokens) => tokens.length > 0);
+  const readings = [...told.map((_, at) => told.slice(-1 - at).flat()), prices].filter(
+    (tokens) => tokens.length > 0,
+  );
   for (const tokens of readings) {
     const found = readTokens([...tokens, ...end], lexicon);
     if (found?.kind !== "problem" || found.problem.isUnsure === true || found.claimed !== undefined) continue;
@@ -56,19 +72,34 @@ export function readTogether(turn: Turn): Reading | null {
 
 /** "And then I won 5", while a problem waits: it goes on. */
 export function tellsOn(turn: Turn): boolean {
-  const tokens = tokensOf(turn.message, turn.library.mathematics.words[turn.state.language]);
+  const tokens = tokensIn(turn);
   const isWaiting = turn.state.waiting?.kind === "mathematics" && !isAsking(turn);
-  return isWaiting && hasRole(tokens[0], "and") && saying(tokens)("gain", "lose") && numbersAmong(tokens).length === 1;
+  return (
+    isWaiting &&
+    hasRole(tokens[0], "and") &&
+    saying(tokens)("gain", "lose") &&
+    numbersAmong(tokens).length === 1
+  );
 }
 
 /** "How many bones": names what none of them counts. */
 function isOfElse(own: readonly Token[], before: readonly Figures[]): boolean {
-  const known = new Set(before.flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === "word" ? [root(token.word)] : []))));
+  const known = new Set(
+    before.flatMap(({ tokens }) =>
+      tokens.flatMap((token) => (token.kind === "word" ? [root(token.word)] : [])),
+    ),
+  );
   const named = own.filter(
-    (token, at) => token.kind === "word" && token.roles.length === 0 && !known.has(root(token.word)) && (token.unit === undefined || own[at - 1]?.kind !== "number"),
+    (token, at) =>
+      token.kind === "word" &&
+      token.roles.length === 0 &&
+      !known.has(root(token.word)) &&
+      (token.unit === undefined || own[at - 1]?.kind !== "number"),
   );
   // "We lost 5 to 2": where nothing is named, the question has to say what is done with them.
-  const isNamed = before.some(({ tokens }) => numbersAmong(tokens).some(({ noun, unit }) => noun !== undefined || unit !== undefined));
+  const isNamed = before.some(({ tokens }) =>
+    numbersAmong(tokens).some(({ noun, unit }) => noun !== undefined || unit !== undefined),
+  );
   if (!isNamed && saying(own)(...ASKED, "how_many_more")) return named.length > 2;
   const [ask, next] = own.slice(own.findIndex((token) => hasRole(token, ...ASKS)));
   return named.length > 2 || (ask !== undefined && next !== undefined && named.includes(next));
@@ -77,10 +108,13 @@ function isOfElse(own: readonly Token[], before: readonly Figures[]): boolean {
 /** Keeps the numbers that were told of, without a word that is in no list. */
 export function withFigures(turn: Turn, found: Answer): Answer {
   const { library, state } = turn;
-  const tokens = tokensOf(turn.message, library.mathematics.words[state.language]);
+  const tokens = tokensIn(turn);
   const isTry = ["right", "wrong", "step", "way"].includes(found.act ?? "");
   const isTold = numbersAmong(tokens).length > 0 && tokens.length > 2 && tokens.length <= LONGEST && !isTry;
-  const kept = isTold && !turn.isDelicate ? [...recent(turn), { turn: state.turn + 1, tokens: listed(turn, tokens) }] : recent(turn);
+  const kept =
+    isTold && !turn.isDelicate
+      ? [...recent(turn), { turn: state.turn + 1, tokens: listed(turn, tokens) }]
+      : recent(turn);
   const { figures: _, ...others } = found.state;
   return { ...found, state: kept.length === 0 ? others : { ...others, figures: kept.slice(-KEPT) } };
 }
@@ -101,13 +135,19 @@ const listed = (turn: Turn, tokens: readonly Token[]): readonly Token[] =>
 export function noted(turn: Turn): Answer | null {
   const { isDelicate, library, state } = turn;
   if (isDelicate || isGentle(state) || isAsking(turn) || mentions(turn, library.worries)) return null;
-  const tokens = tokensOf(turn.message, library.mathematics.words[state.language]);
+  const tokens = tokensIn(turn);
   const numbers = numbersAmong(tokens);
   const [first] = numbers;
   if (first === undefined || tokens.length > LONGEST) return null;
   const open = recent(turn).filter(({ tokens: before }) => saying(before)(...DEALS));
-  const isGoods = numbers.some(({ noun, unit }) => noun !== undefined || unit !== undefined) || saying(tokens)("recipe", "cost");
-  const isBegun = isGoods && saying(tokens)(...DEALS) && !saying(tokens)("family", "told") && (numbers.length > 1 || saying(tokens)("cost", "each", "recipe"));
+  const isGoods =
+    numbers.some(({ noun, unit }) => noun !== undefined || unit !== undefined) ||
+    saying(tokens)("recipe", "cost");
+  const isBegun =
+    isGoods &&
+    saying(tokens)(...DEALS) &&
+    !saying(tokens)("family", "told") &&
+    (numbers.length > 1 || saying(tokens)("cost", "each", "recipe"));
   const isOn = open.length > 0 && isGoods && state.waiting?.kind !== "mathematics";
   if (!isBegun && !isOn) return null;
   const all = [...open.map(({ tokens: before }) => before), tokens];
@@ -118,7 +158,9 @@ export function noted(turn: Turn): Answer | null {
 /** As the child said it: "9 ladybugs", "1/2 cup". */
 function saidOf(tokens: readonly Token[], token: NumberToken): string {
   const at = tokens.indexOf(token);
-  const name = tokens.slice(at + 1, at + 3).find((each) => each.kind === "word" && (each.unit !== undefined || each.word === token.noun));
+  const name = tokens
+    .slice(at + 1, at + 3)
+    .find((each) => each.kind === "word" && (each.unit !== undefined || each.word === token.noun));
   const isNear = name?.kind === "word" && (token.noun === name.word || token.unit === name.unit);
   return `${written(token.value, token.form)}${token.isPercent === true ? "%" : ""}${isNear ? ` ${name.word}` : ""}`;
 }

@@ -8,6 +8,7 @@ import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
 import type { Concept } from "./library.ts";
+import { tokensIn } from "./tokens.ts";
 import { readTogether } from "./told.ts";
 
 export type Found = Reading | { readonly kind: "concept"; readonly concept: Concept };
@@ -17,9 +18,6 @@ export const languagesOf = ({ state }: Turn) => [
   state.language,
   ...LANGUAGES.filter((each) => each !== state.language),
 ];
-
-export const tokensIn = (turn: Turn): readonly Token[] =>
-  tokensOf(turn.message, turn.library.mathematics.words[turn.state.language]);
 
 /** What in a message is mathematics: a problem, or a word of it that is asked about. */
 export function understand(turn: Turn): Found | null {
@@ -53,7 +51,11 @@ function ofShapeToldOf(turn: Turn, language: Language): Reading | null {
 }
 
 /** As the listed phrases say it. */
-const SHORT: Readonly<Record<string, readonly string[]>> = { whats: ["what", "is"], wats: ["what", "is"], hows: ["how", "is"] };
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  whats: ["what", "is"],
+  wats: ["what", "is"],
+  hows: ["how", "is"],
+};
 
 function conceptIn(turn: Turn): Concept | null {
   const { library } = turn;

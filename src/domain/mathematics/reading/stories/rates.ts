@@ -109,7 +109,7 @@ function productsOf(amounts: readonly Amount[]): readonly Product[] {
     const loose = left.filter(
       (one) =>
         each.per === ANY ||
-        one.of === undefined ||
+        (one.of === undefined && (!each.isOfOne || each.of === MONEY)) ||
         (left.length === 1 && (each.isEach || (each.isOfOne && one.of === PERSON))),
     );
     const [count] = (named.length > 0 ? named : loose).toSorted((one, other) => near(one) - near(other));
@@ -293,10 +293,12 @@ function amountOf({ tokens, ask }: Telling, quantity: Quantity, before: Quantity
   const one = perOf(tokens, quantity, before, of, ask);
   // "Every day for 3 days": nothing is said for one of itself.
   const per = one === of ? undefined : one;
+  // "A bus has 20 people": of this one, and nobody says how many there are.
+  const isHolder = hasRole(tokens[at - 1], "have", "are") && !quantity.before.has("each");
   const isOfOne =
     per !== undefined &&
-    !quantity.isEach &&
-    !tokens.slice(at + 1, at + 5).some((token) => hasRole(token, "per", "hourly"));
+    (!quantity.isEach || isHolder) &&
+    !tokens.slice(at + 1, at + 5).some((token) => hasRole(token, "each", "per", "hourly"));
   const link = tokens[tokens.indexOf(own as Token) + 1];
   const held = tokens[tokens.indexOf(own as Token) + 2];
   const holding = isCounted && hasRole(link, "of") && isName(held) ? nameOf(held) : undefined;
