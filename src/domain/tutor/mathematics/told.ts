@@ -12,6 +12,7 @@ import {
 } from "../../mathematics/reading/tokens/token.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
+import { isGrave } from "../own-life.ts";
 import { type Figures, isGentle } from "../state.ts";
 import { type Answer, answer, mentions, type Turn } from "../turn.ts";
 import { talk } from "./sentences.ts";
@@ -107,7 +108,7 @@ function isOfElse(own: readonly Token[], before: readonly Figures[]): boolean {
 
 /** Keeps the numbers that were told of, without a word that is in no list. */
 export function withFigures(turn: Turn, found: Answer): Answer {
-  const { library, state } = turn;
+  const { state } = turn;
   const tokens = tokensIn(turn);
   const isTry = ["right", "wrong", "step", "way"].includes(found.act ?? "");
   const isTold = numbersAmong(tokens).length > 0 && tokens.length > 2 && tokens.length <= LONGEST && !isTry;
@@ -134,14 +135,16 @@ const listed = (turn: Turn, tokens: readonly Token[]): readonly Token[] =>
 /** "The recipe is for 12 but we need 24": the beginning of a problem, whose question comes later. */
 export function noted(turn: Turn): Answer | null {
   const { isDelicate, library, state } = turn;
-  if (isDelicate || isGentle(state) || isAsking(turn) || mentions(turn, library.worries)) return null;
+  if (isDelicate || isGentle(state) || isAsking(turn) || isGrave(turn)) return null;
   const tokens = tokensIn(turn);
+  // Who took what from whom may be more than a sum.
+  if (mentions(turn, library.persons) && saying(tokens)("lose")) return null;
   const numbers = numbersAmong(tokens);
   const [first] = numbers;
   if (first === undefined || tokens.length > LONGEST) return null;
   const open = recent(turn).filter(({ tokens: before }) => saying(before)(...DEALS));
   const isGoods =
-    numbers.some(({ noun, unit }) => noun !== undefined || unit !== undefined) ||
+    numbers.some(({ form, noun, unit }) => unit !== undefined || (noun !== undefined && form === "whole")) ||
     saying(tokens)("recipe", "cost");
   const isBegun =
     isGoods &&

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { hasRole, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
+import { hasRole, saying } from "../../mathematics/reading/tokens/token.ts";
 import { tokensOf } from "../../mathematics/reading/tokens/tokens.ts";
 import { isAsking } from "../asking.ts";
 import { lastOf } from "../knowledge/passage.ts";

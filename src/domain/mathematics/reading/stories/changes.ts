@@ -35,6 +35,14 @@ export function changes(telling: Telling): Problem | null {
         ? problems.more_than(now.value, other.value, { unit })
         : problems.less_than(now.value, other.value, { unit });
     }
+    // "He gave 5 away, now he has 7: how many did he have to start with".
+    if (asks("at_first")) {
+      const change = [a, b].map(gains).find((each) => each !== 0) ?? 0;
+      if (change === 0) return null;
+      return change < 0
+        ? problems.join(a.value, b.value, { unit })
+        : problems.take(...ordered(a, b), { unit });
+    }
     // "Together they found 80", "she had 12 left": what is asked is the other part of the whole.
     const whole = asks("total") ? undefined : quantities.find(({ before }) => before.has("total"));
     const rest = asks("left") ? undefined : [b].find(({ after }) => after.has("left"));

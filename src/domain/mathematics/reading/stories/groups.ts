@@ -1,4 +1,3 @@
-import { apply, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
 import { isLess } from "../../rational.ts";
 import { hasRole } from "../tokens/token.ts";

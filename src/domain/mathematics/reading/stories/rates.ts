@@ -185,7 +185,7 @@ function fits(telling: Telling, amounts: readonly Amount[]): Problem | null {
     asked === undefined
       ? all.of === each.of && telling.asks("buy", "have")
       : asked === each.per || (each.per === ANY && asked !== each.of);
-  const isOfSame = all.of === each.of || all.of === undefined || each.of === undefined;
+  const isOfSame = asked === each.per || all.of === each.of || all.of === undefined || each.of === undefined;
   if (!isAskedCount || !isOfSame || isLess(all.value, each.value)) return null;
   return problems.measure(all.value, each.value, { unit: telling.askedUnit()?.unit });
 }
@@ -267,7 +267,9 @@ function nameOf(token: Token & { kind: "word" }): string {
   if (token.group === "money") return MONEY;
   return MEASURES.includes(token.group ?? "")
     ? (token.unit ?? "")
-    : root(token.word.split(" ")[0] ?? "").replace(/v$/, "f");
+    : root(token.word.split(" ")[0] ?? "")
+        .replace(/[es]+$/, "")
+        .replace(/v$/, "f");
 }
 
 /** "I pay with 100", and not "what do I pay for 3". */
@@ -322,14 +324,16 @@ function perOf(
     )
   )
     return "hour";
+  // "2 dollars a cup" stands right behind what is counted; "5 tickets on a hat" does not.
+  const behind = isName(after[1]) ? 2 : 1;
   const named = after.findIndex(
     (token, place) =>
-      place <= 3 &&
-      hasRole(token, "each", ...(place > 0 ? (["per"] as const) : [])) &&
-      isName(after[place + 1]),
+      (place <= 3 && hasRole(token, "each") && isName(after[place + 1])) ||
+      (place === behind && hasRole(token, "per") && isName(after[place + 1])),
   );
-  const unit = after[named + 1];
-  if (named >= 0 && at + named < ask && isName(unit) && nameOf(unit) !== of) return nameOf(unit);
+  const [one, other] = after.slice(named + 1, named + 3).filter(isName);
+  const unit = one?.unit === undefined && other?.unit !== undefined ? other : one;
+  if (named >= 0 && at + named < ask && unit !== undefined && nameOf(unit) !== of) return nameOf(unit);
   const between = tokens.slice((previous?.at ?? -1) + 1, at);
   const verb = between.findLastIndex((token) => hasRole(token, "cost", "have", "are", "is"));
   const subject = headOf(between.slice(0, Math.max(0, verb)));

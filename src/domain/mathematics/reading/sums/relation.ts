@@ -41,16 +41,17 @@ export function readRelation(
   message: string,
 ): { readonly relation: Relation; readonly value: Rational } | null {
   const [, , sign, value] = SAID.exec(message.trim()) ?? [];
-  if (sign !== undefined && value !== undefined) return { relation: relationOf(sign), value: valueOf(value) };
+  if (sign !== undefined && value !== undefined)
+    return { relation: relationOf(sign), value: numberOf(value) };
   const [, before, turned] = SAID_TURNED.exec(message.trim()) ?? [];
   if (before === undefined || turned === undefined) return null;
-  return { relation: TURNED[relationOf(turned)], value: valueOf(before) };
+  return { relation: TURNED[relationOf(turned)], value: numberOf(before) };
 }
 
 const relationOf = (sign: string): Relation =>
   sign === "<=" || sign === "≤" ? "≤" : sign === ">=" || sign === "≥" ? "≥" : sign === "<" ? "<" : ">";
 
-function valueOf(text: string): Rational {
+function numberOf(text: string): Rational {
   const [top = "0", bottom] = text.replace(/[-−]/, "").split("/");
   const size = fromDecimal(top);
   const value = bottom === undefined ? size : rational(size.top, size.bottom * Number(bottom));
