@@ -59,7 +59,7 @@ export function readTogether(turn: Turn): Reading | null {
   if (!(asks || isClaim || isOn) || isOfElse(own, before)) return null;
   const end = isClaim ? [QUESTION] : own;
   const told = before.map(({ tokens }) => tokens);
-  const prices = told.flatMap((tokens) => pricesAmong(tokens));
+  const prices = told.map(pricesAmong).findLast((tokens) => tokens.length > 0) ?? [];
   const readings = [...told.map((_, at) => told.slice(-1 - at).flat()), prices].filter(
     (tokens) => tokens.length > 0,
   );
@@ -136,6 +136,7 @@ const listed = (turn: Turn, tokens: readonly Token[]): readonly Token[] =>
 export function noted(turn: Turn): Answer | null {
   const { isDelicate, library, state } = turn;
   if (isDelicate || isGentle(state) || isAsking(turn) || isGrave(turn)) return null;
+  if (state.waiting?.kind === "mathematics" || state.waiting?.kind === "mathematics_choice") return null;
   const tokens = tokensIn(turn);
   // Who took what from whom may be more than a sum.
   if (mentions(turn, library.persons) && saying(tokens)("lose")) return null;
@@ -151,7 +152,7 @@ export function noted(turn: Turn): Answer | null {
     saying(tokens)(...DEALS) &&
     !saying(tokens)("family", "told") &&
     (numbers.length > 1 || saying(tokens)("cost", "each", "recipe"));
-  const isOn = open.length > 0 && isGoods && state.waiting?.kind !== "mathematics";
+  const isOn = open.length > 0 && isGoods;
   if (!isBegun && !isOn) return null;
   const all = [...open.map(({ tokens: before }) => before), tokens];
   const list = all.flatMap((each) => numbersAmong(each).map((number) => saidOf(each, number))).join(", ");

@@ -1,5 +1,5 @@
 import { root } from "../../../language/stems.ts";
-import { apply, type Expression, number } from "../../expression.ts";
+import { apply, type Expression, evaluate, number } from "../../expression.ts";
 import { answerOf, type Problem, problems } from "../../problem.ts";
 import { isEqual, isLess, ONE, ZERO } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
@@ -49,7 +49,11 @@ export function rates(telling: Telling): Problem | null {
   const total = products.map(timesOf).reduce((all, next) => apply("+", all, next, "join"));
   if (other === undefined) return severalOf(total, amounts, each.unit);
   const isOfSame = other.of === each.of || other.of === undefined;
-  const sign = isOfSame ? signBeside(telling, other, other === paid) : null;
+  const asked = isOfSame ? signBeside(telling, other, other === paid) : null;
+  // "6 boxes of 9, and 5 went bad: how many are left": what is told last, and is less, goes from them.
+  const isTaken =
+    asked === "rest" && other !== paid && other.at > each.at && isLess(other.value, evaluate(total));
+  const sign = isTaken ? "-" : asked;
   if (sign === null) return null;
   if (sign === "rest" && products.length === 1 && each.of === MONEY) {
     const [{ count }] = products as [Product];
@@ -239,7 +243,13 @@ function scaled(telling: Telling, amounts: readonly Amount[]): Problem | null {
   if (amount === undefined || one === undefined || other === undefined || amount.of === one.of) return null;
   const isNamed = one.of !== undefined && one.of === other.of && other.at > ask;
   const isRate = has("recipe") || one.at > ask || other.at > ask;
-  if (!isRate || (!isNamed && amounts.some(({ before, after }) => before.has("lose") || after.has("lose"))))
+  if (
+    !isRate ||
+    (!isNamed &&
+      !has("recipe") &&
+      !other.before.has("among") &&
+      amounts.some(({ before, after }) => before.has("lose") || after.has("lose")))
+  )
     return null;
   // "How much are 7 if 3 cost 12": what is wanted stands in the question.
   const [told, wanted] = one.at > ask && other.at > ask && amount.at > other.at ? [other, one] : [one, other];
