@@ -1,5 +1,5 @@
 import { root } from "../../language/stems.ts";
-import { written } from "../../mathematics/rational.ts";
+import { mixed, written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readTokens } from "../../mathematics/reading/read.ts";
 import { pricesAmong } from "../../mathematics/reading/stories/rates.ts";
@@ -60,7 +60,7 @@ export function readTogether(turn: Turn): Reading | null {
   const end = isClaim ? [QUESTION] : own;
   const told = before.map(({ tokens }) => tokens);
   const prices = told.map(pricesAmong).findLast((tokens) => tokens.length > 0) ?? [];
-  const readings = [...told.map((_, at) => told.slice(-1 - at).flat()), prices].filter(
+  const readings = [...told.map((_, at) => told.slice(at).flat()), prices].filter(
     (tokens) => tokens.length > 0,
   );
   for (const tokens of readings) {
@@ -116,8 +116,21 @@ export function withFigures(turn: Turn, found: Answer): Answer {
     isTold && !turn.isDelicate
       ? [...recent(turn), { turn: state.turn + 1, tokens: listed(turn, tokens) }]
       : recent(turn);
+  // What was solved is over; a price holds on.
+  const isSolved = found.act === "right";
   const { figures: _, ...others } = found.state;
-  return { ...found, state: kept.length === 0 ? others : { ...others, figures: kept.slice(-KEPT) } };
+  return {
+    ...found,
+    state:
+      kept.length === 0
+        ? others
+        : {
+            ...others,
+            figures: kept
+              .filter(({ tokens: each }) => !isSolved || pricesAmong(each).length > 0)
+              .slice(-KEPT),
+          },
+  };
 }
 
 const listed = (turn: Turn, tokens: readonly Token[]): readonly Token[] =>
@@ -152,7 +165,7 @@ export function noted(turn: Turn): Answer | null {
     saying(tokens)(...DEALS) &&
     !saying(tokens)("family", "told") &&
     (numbers.length > 1 || saying(tokens)("cost", "each", "recipe"));
-  const isOn = open.length > 0 && isGoods;
+  const isOn = open.length > 0 && (isGoods || saying(tokens)("pay"));
   if (!isBegun && !isOn) return null;
   const all = [...open.map(({ tokens: before }) => before), tokens];
   const list = all.flatMap((each) => numbersAmong(each).map((number) => saidOf(each, number))).join(", ");
@@ -166,5 +179,5 @@ function saidOf(tokens: readonly Token[], token: NumberToken): string {
     .slice(at + 1, at + 3)
     .find((each) => each.kind === "word" && (each.unit !== undefined || each.word === token.noun));
   const isNear = name?.kind === "word" && (token.noun === name.word || token.unit === name.unit);
-  return `${written(token.value, token.form)}${token.isPercent === true ? "%" : ""}${isNear ? ` ${name.word}` : ""}`;
+  return `${mixed(token.value) ?? written(token.value, token.form)}${token.isPercent === true ? "%" : ""}${isNear ? ` ${name.word}` : ""}`;
 }

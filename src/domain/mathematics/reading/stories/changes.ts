@@ -13,6 +13,8 @@ export function changes(telling: Telling): Problem | null {
   const { quantities, has, asks, tokens } = telling;
   const [a, b, ...others] = quantities;
   if (a === undefined || quantities.some(({ isPercent, isPart }) => isPercent || isPart)) return null;
+  // What is given back is not what was given and what was bought together.
+  if (asks("change")) return null;
   const asksSomething = telling.isAsked();
   if (b === undefined) return null;
   const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;

@@ -55,7 +55,12 @@ export function rates(telling: Telling): Problem | null {
     asked === "rest" && other !== paid && other.at > each.at && isLess(other.value, evaluate(total));
   const sign = isTaken ? "-" : asked;
   if (sign === null) return null;
-  if (sign === "rest" && products.length === 1 && each.of === MONEY) {
+  if (
+    sign === "rest" &&
+    products.length === 1 &&
+    each.of === MONEY &&
+    (other === paid || telling.has("buy"))
+  ) {
     const [{ count }] = products as [Product];
     const due = problems.change_due(other.value, count.value, each.value, { unit: each.unit });
     return isLess(answerOf(due), ZERO) ? null : due;
@@ -76,7 +81,7 @@ export const amountsIn = (telling: Telling): readonly Amount[] =>
 /** Of what was told, only what is said for one: it holds for the next question as well. */
 export function pricesAmong(tokens: readonly Token[]): readonly Token[] {
   const amounts = amountsIn(new Telling(tokens));
-  return amounts.flatMap(({ at, per }, index) => {
+  return amounts.flatMap(({ per }, index) => {
     const from = (amounts[index - 1]?.at ?? -2) + 2;
     const to = amounts[index + 1]?.at ?? tokens.length;
     return per === undefined ? [] : tokens.slice(from, to);
