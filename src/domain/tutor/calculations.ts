@@ -13,7 +13,7 @@ import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
 import { begin } from "./mathematics/begin.ts";
 import { begun } from "./mathematics/pending.ts";
-import { tokensIn } from "./mathematics/understanding.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
 import { quadratic } from "./quadratics.ts";
 import { rhymes } from "./rhymes.ts";
 import { inRow } from "./rows.ts";

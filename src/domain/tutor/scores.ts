@@ -9,6 +9,8 @@ export type Bid = { readonly score: number; readonly answer: Answer };
  */
 export const SCORES = {
   moodInTask: 1,
+  /** Why something is so, where its reason is known by more than one word. */
+  reason: 0.995,
   /** An answer to what is waited for. */
   attempt: 0.99,
   calculation: 0.97,
@@ -46,6 +48,8 @@ export const SCORES = {
   aside: 0.68,
   /** A whole question in the middle of an exercise. */
   questionInTask: 0.67,
+  /** Numbers of goods, told before anything is asked of them. */
+  noted: 0.665,
   knowledgeMentioned: 0.66,
   mood: 0.64,
   goodNews: 0.62,

@@ -7,7 +7,7 @@ import { followUp } from "./follow-ups/follow-ups.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
-import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
 import { ofItsKind } from "./knowledge/natures.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { besideIt, mentioned } from "./knowledge/subject.ts";
@@ -18,6 +18,7 @@ import { begin, chose } from "./mathematics/begin.ts";
 import { goneOnTold } from "./mathematics/going-on.ts";
 import { claims } from "./mathematics/judging.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
+import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
 import { triedReading } from "./reading.ts";
@@ -63,6 +64,11 @@ const SKILLS: readonly Skill[] = [
     if (mood === null) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
   }),
+  skill("reasons", SCORES.reason, (turn) => {
+    const found = asksWhy(turn) && !turn.isDelicate ? known(turn) : null;
+    const isReason = found?.entry.answers === "why" && found.words > 1;
+    return found !== null && isReason ? bid(SCORES.reason, tellKnown(turn, found)) : null;
+  }),
   plainly("calculations", SCORES.calculation, worked),
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
@@ -101,6 +107,7 @@ const SKILLS: readonly Skill[] = [
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
+  plainly("problems that are told", SCORES.noted, noted),
   skill("good news", SCORES.goodNews, (turn) =>
     isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
   ),

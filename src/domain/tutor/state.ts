@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
+import type { Token } from "../mathematics/reading/tokens/token.ts";
 
 /**
  * A joke of the child's own, and what of it comes next: all of it, the name at the door, or how it ends; or it is
@@ -58,6 +59,9 @@ export type Waiting =
       readonly problem?: Problem;
     };
 
+/** What was told of in numbers: these, and the listed words beside them. */
+export type Figures = { readonly turn: number; readonly tokens: readonly Token[] };
+
 /**
  * What the tutor remembers of a conversation: its own last words and, of what the child wrote, no more than a number
  * or a listed word.
@@ -87,6 +91,8 @@ export type TutorState = {
   readonly last?: Told;
   /** The problem that was worked on last, for another one like it. */
   readonly problem?: Problem;
+  /** What was told of in numbers during the last turns, for a question that comes later. */
+  readonly figures?: readonly Figures[];
   /** The known thing that the child named last: whales. */
   readonly about?: string;
   /** How many of something the child told of just now: "my hamster had 5 babies". */
@@ -149,6 +155,7 @@ export function readState(text: string | null, language: Language): TutorState {
       problem,
       about,
       count,
+      figures,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -162,6 +169,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(problem === undefined ? {} : { problem }),
       ...(typeof about === "string" ? { about } : {}),
       ...(typeof count === "number" ? { count } : {}),
+      ...(Array.isArray(figures) ? { figures } : {}),
     };
   } catch {
     return newState(language);

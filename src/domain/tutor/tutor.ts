@@ -14,7 +14,8 @@ import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
-import { tokensIn } from "./mathematics/understanding.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
+import { withFigures } from "./mathematics/told.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
@@ -98,14 +99,14 @@ function remembered(turn: Turn, found: Answer): Answer {
   const [one, ...others] = numbers;
   const isCount = one?.noun !== undefined && others.length === 0 && isWhole(one.value);
   const { count: _, ...kept } = found.state;
-  return {
+  return withFigures(turn, {
     ...found,
     state: {
       ...kept,
       ...(about === undefined ? {} : { about }),
       ...(isCount && found.state.problem === state.problem ? { count: one.value.top } : {}),
     },
-  };
+  });
 }
 
 /** Parts of an entry that a language model is told of. */
