@@ -34,19 +34,7 @@ import { toldApart } from "./telling.ts";
 const STORY = 36;
 
 /** What a word gives away is answered beside what the part of the message means. */
-export function withSubjects({ parts, ...heard }: Heard): Heard {
-  return besides({ ...heard, parts: parts.map(bySubject) });
-}
-
-/** What is not understood is what a word of it gives away. */
-function bySubject(part: Part): Part {
-  const [area, ...beside] = part.beside;
-  const isOpen = isUnclear(part.meaning) || (part.meaning.kind === "fact" && isWeak(part));
-  if (!isOpen || area === undefined || part.reading.tokens.length > STORY) return part;
-  return { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
-}
-
-function besides(heard: Heard): Heard {
+export function withSubjects(heard: Heard): Heard {
   const named = new Set(
     heard.parts.map(({ meaning }) => (meaning.kind === "outside" ? meaning.area?.id : "")),
   );

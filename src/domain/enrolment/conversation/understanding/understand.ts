@@ -8,7 +8,7 @@ import type { Desk } from "../desk.ts";
 import type { Turn } from "../turn.ts";
 import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn } from "./correction.ts";
-import { withoutDeferral } from "./deferral.ts";
+import { type Refusal, withoutRefusals } from "./deferral.ts";
 import {
   countAlone,
   countedApart,
@@ -51,6 +51,9 @@ export type Understanding = Heard & {
   readonly isCount: boolean;
   /** Who writes will not say now how to be reached. */
   readonly defersContact: boolean;
+  readonly refuses: ReadonlySet<Refusal>;
+  /** The message refuses, and says nothing else. */
+  readonly isRefusal: boolean;
   /** The answer before is refused. */
   readonly correction: Correction | null;
 };
@@ -68,7 +71,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const person = isExpected
     ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
     : { name: null, adult: false, rest: reach.rest };
-  const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
+  const { rest: kept, refuses, isAll } = withoutRefusals(person.rest || turn.message, answerer);
   const said = withoutFiller(desk, kept);
   const corrected = hasReach ? null : correctionIn(said, turn, answerer);
   // "Sorry, I meant 6" puts an age right, not the answer.
@@ -125,7 +128,9 @@ export function understand(desk: Desk, turn: Turn): Understanding {
       !text.includes("?") &&
       (isMistake || takenBack.length > 0 || denied.some((age) => told.includes(age))),
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
-    defersContact: defers && !hasReach,
+    defersContact: refuses.has("contact") && !hasReach,
+    refuses,
+    isRefusal: isAll,
     correction,
     ...withSubjects(partsOf(desk, turn, text, birthday !== null, correction)),
   };
