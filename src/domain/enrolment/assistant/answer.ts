@@ -49,7 +49,7 @@ export type Answerer = {
   cross(crossing: Crossing, fact: Topic, question: EnrolmentQuestion): Statement;
   read(text: string): Reading;
   /** Words of a text that a fact says nothing of. */
-  unexplained(fact: Topic, text: string): readonly string[];
+  unexplained(fact: Pick<Topic, "id">, text: string): readonly string[];
   /** Whether a text shows a meaning that questions about a fact hardly show. */
   showsOther(fact: Topic, text: string): boolean;
   /** Content words of a text that show no meaning of the lexicon. */

@@ -65,7 +65,7 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
       marks(label, reading).length > 0 && unexplained(label, reading).length === 0;
     const [best, second] = [
       ...topics.flatMap(({ topic, probability }) => {
-        const isTold = topic.opens !== "payment" && isOf(topic.id);
+        const isTold = probability >= thresholds.guess && topic.opens !== "payment" && isOf(topic.id);
         return isTold ? [{ probability, meaning: { kind: "fact", fact: topic } as const }] : [];
       }),
       ...areas.flatMap(({ id, probability }) => {
@@ -126,7 +126,7 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
   }
 }
 
-/** A matter that speaks of every word has to be this likely, and so many times as likely as the next one that does. */
+/** A matter that speaks of every word has to be this likely (a fact more, see `guess`), and so many times as likely as the next one that does. */
 const LEAST = 0.02;
 const LEAD_BY_WORDS = 1.5;
 

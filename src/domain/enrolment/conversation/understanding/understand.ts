@@ -3,6 +3,7 @@ import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { reachOf } from "#domain/dialogue/state.ts";
 import { words } from "#domain/language/text.ts";
+import { STORY } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
 import type { Turn } from "../turn.ts";
@@ -23,7 +24,7 @@ import { partsOf, withSubjects } from "./parts.ts";
 import { personIn } from "./person.ts";
 import { meantBy } from "./refused.ts";
 import { listed, startersOf } from "./starters.ts";
-import { toldApart } from "./telling.ts";
+import { asksOpenly, toldApart } from "./telling.ts";
 
 /** Everything that was found in one message, once. */
 export type Understanding = Heard & {
@@ -121,7 +122,10 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
-    isQuestion: text.includes("?") || cues.has("asks") || cues.has("wantsknow"),
+    isQuestion:
+      text.includes("?") ||
+      (cues.has("asks") && (tokens.length <= STORY || asksOpenly(desk, text))) ||
+      cues.has("wantsknow"),
     isAges: isFigures && ages.length > 0,
     correctsAges:
       ages.length > 0 &&
@@ -132,7 +136,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     refuses,
     isRefusal: isAll,
     correction,
-    ...withSubjects(partsOf(desk, turn, text, birthday !== null, correction)),
+    ...withSubjects(desk, partsOf(desk, turn, text, birthday !== null, correction)),
   };
 }
 
