@@ -15,6 +15,7 @@ import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";
 import {
   familiesSchema,
   followUpsSchema,
+  formsSchema,
   guessesSchema,
   moodsSchema,
   naturesSchema,
@@ -61,6 +62,7 @@ export function compile(): string {
   };
   const moods = read("moods.yaml", moodsSchema);
   const writing = read("writing.yaml", writingSchema);
+  const forms = read("forms.yaml", formsSchema);
   const followUps = read("follow-ups.yaml", followUpsSchema);
   const guesses = read("guesses.yaml", guessesSchema);
   const natures = read("natures.yaml", naturesSchema);
@@ -71,7 +73,7 @@ export function compile(): string {
       members: { en: membersOf(members.en), es: membersOf(members.es) },
     })),
   }));
-  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures })}\n`;
+  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures, forms })}\n`;
 }
 
 type Library = Omit<
@@ -79,6 +81,8 @@ type Library = Omit<
   | "drawnAs"
   | "mathematics"
   | "words"
+  | "beats"
+  | "forms"
   | "knowledge"
   | "moods"
   | "writing"

@@ -5,12 +5,15 @@ import { mathematics } from "./mathematics/index.ts";
 // Written by scripts/tutor/compile.ts from the YAML files in library/ and reference/ and from the lessons.
 import compiled from "./reference/compiled.json" with { type: "json" };
 // Written by scripts/tutor/words.ts.
-import words from "./reference/words-compiled.json" with { type: "json" };
+import listed from "./reference/words-compiled.json" with { type: "json" };
+
+const { beats, ...words } = listed;
 
 /** Everything the embedded tutor says. */
 export const tutorLibrary: TutorLibrary = {
-  ...(compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words">),
+  ...(compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words" | "beats">),
   mathematics,
   words,
+  beats,
   drawnAs: (guide) => drawnAs[guideByName(guide).picture],
 };

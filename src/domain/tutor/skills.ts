@@ -4,6 +4,8 @@ import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
+import { wordForms } from "./grammar/forms.ts";
+import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
@@ -70,6 +72,8 @@ const SKILLS: readonly Skill[] = [
   plainly("kinds", SCORES.kind, askedKind),
   skill("comparisons", SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
+  plainly("syllables", SCORES.kind, syllables),
+  plainly("forms of words", SCORES.kind, wordForms),
   skill("follow-ups", SCORES.followUp, followUp),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);

@@ -61,3 +61,27 @@ function placesOf({ text, places }: WordList, said: string): readonly { form: st
   const bare = plain(said);
   return [places.get(bare) ?? []].flat().map((at) => ({ form: text.slice(at, at + bare.length), at }));
 }
+
+/** The beats of an English word as its letters let one guess: groups of vowels, without a silent e. */
+export function beatsByLetters(word: string): number {
+  const heard = word
+    .replace(/(?:[^laeiouy]|[aeiouy]l|ll)e$/, (end) => end.slice(0, -1))
+    .replace(/(?<=[^aeiouytd])ed$/, "d")
+    .replace(/(?<=[^aeiouylszxcgh])es$|(?<=[aeiou]l)es$/, "s");
+  const joined = heard.match(/[aeiouy]+/g)?.length ?? 0;
+  const parted = heard.match(/(?<![cstgx])i[ao](?!u)|eo(?!u)|[aeiou]ing|ying|[aeo]y[ao]|ism$/g)?.length ?? 0;
+  return Math.max(1, joined + parted);
+}
+
+const exceptions = new WeakMap<TutorLibrary, ReadonlyMap<string, number>>();
+
+/** How many beats an English word has; null when it is not known. */
+export function beatsOf(library: TutorLibrary, said: string): number | null {
+  const word = plain(said);
+  if (formsOf(library, "en", word).length === 0) return null;
+  const known =
+    exceptions.get(library) ??
+    new Map(library.beats.split(" ").map((each) => [each.slice(0, -1), Number(each.slice(-1))]));
+  exceptions.set(library, known);
+  return known.get(word) ?? beatsByLetters(word);
+}
