@@ -55,7 +55,7 @@ export function compile(): string {
   if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
   const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
   if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
-  const knowledge: KnowledgeLibrary = {
+  const knowledge: Omit<KnowledgeLibrary, "ordinary"> = {
     entries,
     subjects,
     questions: read("questions.yaml", questionsSchema),

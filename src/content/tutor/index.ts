@@ -10,8 +10,10 @@ import listed from "./reference/words-compiled.json" with { type: "json" };
 const { beats, ...words } = listed;
 
 /** Everything the embedded tutor says. */
+const told = compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words" | "beats">;
 export const tutorLibrary: TutorLibrary = {
-  ...(compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words" | "beats">),
+  ...told,
+  knowledge: { ...told.knowledge, ordinary: words },
   mathematics,
   words,
   beats,

@@ -205,6 +205,7 @@ export const COMMANDS = [
     "dice",
     "chance",
     "word_kind",
+    "advice",
     "syllables",
     "plural_of",
     "past_of",

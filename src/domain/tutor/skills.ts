@@ -7,6 +7,7 @@ import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
+import { advised } from "./knowledge/advice.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
 import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
@@ -90,6 +91,7 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
+  plainly("advice", SCORES.advice, advised),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill("natures", SCORES.nature, ofItsKind),
