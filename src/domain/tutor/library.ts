@@ -93,6 +93,11 @@ export type Joke = {
   readonly solvedBy?: BilingualList;
 };
 
+/** Words that are no regular forms: of verbs "go, went, gone", of things "tooth, teeth"; and of a form what children make of it. */
+export type WordForms = Readonly<
+  Record<Language, { readonly verbs: readonly string[]; readonly plurals: readonly string[] }>
+>;
+
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {
   readonly stories: readonly StoryWorld[];
@@ -101,6 +106,9 @@ export type TutorLibrary = {
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   /** Ordinary words in families that rhyme (word-list.ts). */
   readonly words: Readonly<Record<Language, string>>;
+  /** English words whose beats their letters do not tell, each with how many it has: "hour2". */
+  readonly beats: string;
+  readonly forms: WordForms;
   readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
   /** As small talk, when it is told in a few words and nothing is asked. */
@@ -197,6 +205,11 @@ export const COMMANDS = [
     "dice",
     "chance",
     "word_kind",
+    "advice",
+    "syllables",
+    "plural_of",
+    "past_of",
+    "is_said",
     "tense",
     "animal_kind",
   ] as const),

@@ -4,7 +4,10 @@ import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
+import { wordForms } from "./grammar/forms.ts";
+import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
+import { advised } from "./knowledge/advice.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
 import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
@@ -76,6 +79,8 @@ const SKILLS: readonly Skill[] = [
   plainly("kinds", SCORES.kind, askedKind),
   skill("comparisons", SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
+  plainly("syllables", SCORES.kind, syllables),
+  plainly("forms of words", SCORES.kind, wordForms),
   skill("follow-ups", SCORES.followUp, followUp),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
@@ -92,6 +97,7 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
+  plainly("advice", SCORES.advice, advised),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill("natures", SCORES.nature, ofItsKind),

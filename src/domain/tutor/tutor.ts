@@ -73,7 +73,7 @@ export function createTutor(library: TutorLibrary): Tutor {
     },
     *prepare() {
       for (const language of LANGUAGES) {
-        while (wordLists(library, language).step()) yield;
+        while (wordLists(library.words, language).step()) yield;
         while (dictionaries(library, language).step()) yield;
         while (indexes(library.knowledge, language).step()) yield;
         for (const message of PREPARED) {

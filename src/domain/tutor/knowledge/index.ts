@@ -1,7 +1,8 @@
 import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
-import type { Language } from "../../locale/language.ts";
+import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { stepwiseOf } from "../../resilience/stepwise.ts";
+import { isListed } from "../word-list.ts";
 import { wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 
@@ -21,7 +22,11 @@ export type Indexed = {
   readonly named: ReadonlySet<string>;
   /** Stems of everything that is said. */
   readonly text: ReadonlySet<string>;
+  /** Stems of what it may be asked for with: what it is about, and no more than said in passing. */
+  readonly heads: ReadonlySet<string>;
   readonly hasNumber: boolean;
+  /** Whether it tells of somebody or some place by name. */
+  readonly hasName: boolean;
 };
 
 export type Index = {
@@ -38,8 +43,12 @@ export type Index = {
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
   readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
-  /** What a stem names by itself: whales, the Moon. */
+  /** What a word names by itself, by its thing: whales, the Moon. */
   readonly subjects: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** The entries in whose own words a stem stands: no rows of tables, which are asked for by their columns. */
+  readonly spokenAt: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** Whether a word is written so in either language, though no entry says it. */
+  readonly isListed: (word: string) => boolean;
   /** Every stem that is told, and so surely a word. */
   readonly spelled: ReadonlySet<string>;
   /** In how many entries a stem is said. */
@@ -57,7 +66,17 @@ export const indexes = stepwiseOf(build);
 export const indexOf = (library: KnowledgeLibrary, language: Language): Index =>
   indexes(library, language).get();
 
-function* build({ entries, questions }: KnowledgeLibrary, language: Language): Generator<void, Index, void> {
+/** A name: a capital in the middle of a sentence. */
+const NAME = /[\p{Ll},;:] (?:\p{Lu}\p{Ll}|NASA)/u;
+
+/** What a word names: "tortugas" the same as "tortuga", and "zapato" something else than "Zapata". */
+export const thingOf = (language: Language, word: string): string =>
+  stemIn(language, word) + (/[oa](?=s?$)/.exec(word)?.[0] ?? "");
+
+function* build(
+  { entries, ordinary, questions }: KnowledgeLibrary,
+  language: Language,
+): Generator<void, Index, void> {
   const { articles, stop: empty, number, same } = questions[language];
   const stop = new Set(empty.flatMap(wordsOf));
   type Words = readonly string[];
@@ -94,7 +113,9 @@ function* build({ entries, questions }: KnowledgeLibrary, language: Language): G
       named: stems(named),
       // What is asked of a row is no word of its own.
       text: stems([...told, ...said, ...subjects, ...named]),
+      heads: stems([...asks.map(({ words }) => words), ...subjects]),
       hasNumber: [...texts, ...entry.asks[language]].some((text) => /\d/.test(text)),
+      hasName: texts.some((text) => NAME.test(text)),
     });
   }
   yield;
@@ -115,11 +136,17 @@ function* build({ entries, questions }: KnowledgeLibrary, language: Language): G
     indexed.filter(({ entry }) => !TRANSLATED.test(entry.id)),
     ({ keys }) =>
       keys.flatMap(({ names: [name, ...others], small }) =>
-        name === undefined || others.length + small.length > 0 ? [] : [stemIn(language, name)],
+        name === undefined || others.length + small.length > 0 ? [] : [thingOf(language, name)],
       ),
   );
+  yield;
+  const spokenAt = placesOf(
+    indexed.filter(({ entry }) => !entry.id.includes("/") && entry.words === undefined && !entry.isTender),
+    ({ text }) => text,
+  );
   return {
-    ...{ subjects, spelled },
+    ...{ subjects, spelled, spokenAt },
+    isListed: (word) => LANGUAGES.some((each) => isListed(ordinary, each, word)),
     ...{ language, entries: indexed, phrased, plain, same: isSame, vocabulary },
     ...{ places, named, counts, stop, number },
   };

@@ -82,7 +82,7 @@ function look(whole: Turn): Match | null {
 }
 
 /** In words. */
-const GENERAL = 7;
+const GENERAL = 9;
 /** In words of the key: a statement that holds fewer is about something else. */
 const CLAIMED = 3;
 
