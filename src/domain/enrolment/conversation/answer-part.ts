@@ -102,6 +102,7 @@ function asksBeside({ desk, heard, turn }: Draft): boolean {
 const isPointing = ({ desk, heard }: Draft, { reading, question }: Part) =>
   heard.isQuestion &&
   reading.tokens.length <= FOLLOW_UP &&
+  !reading.tokens.some((token) => /\d/.test(token)) &&
   desk.answerer.cues(question.message).has("points");
 
 /** Does what one part of the message calls for. */
