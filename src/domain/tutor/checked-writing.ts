@@ -1,12 +1,11 @@
-import type { Language } from "../locale/language.ts";
 import { writtenAs } from "./dictionary.ts";
+import { disagreeing } from "./grammar/agreement.ts";
 import { mistakeIn } from "./grammar/forms.ts";
 import type { LookAlikes } from "./library.ts";
 import { placesOf, tokensOf } from "./look-alikes/look-alike-words.ts";
 import { gapAt } from "./spelling/gaps.ts";
 import { findNear, misspelled } from "./spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { formsOf } from "./word-list.ts";
 import { plain, wordsOf } from "./words.ts";
 
 const SHORTEST = 3;
@@ -95,45 +94,6 @@ function oneWord(turn: Turn, said: string): Answer {
   return answer(turn, [say(turn, isRight ? "spell_right" : "spell_unknown", { word: said, letters })], null, {
     act: "checked",
   });
-}
-
-/** A verb's form that never stands with its subject: "it burn", "I has", "yo tiene". What may stand before makes it right. */
-const DISAGREE: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:does|did|will|would|can|could|may|might|must|should|to|let|lets|make|makes|made|see|saw|hear|heard|help|helped|watch|watched|that|if)\s)\b(?:(?:he|she|it)\s(?:go|have|do|run|eat|see|come|take|give|make|say|write|swim|fly|fall|burn|sing|sleep|think|know|get|tell|find|draw|begin|drink|grow|like|want|need|play|jump|walk|look|live|love|work|try|cry|stop|start|turn|move|open|call|ask|feel|keep|hold|bring|buy|build|break|are|were|dont)|the\s(?!people|children|men|women|fish|sheep|mice|police|geese)\p{L}{2,20}(?<!s)\s(?:go|eat|come|run|swim|fly|sleep|grow|live|make|take|give|say|see|have|do)|i\s(?:is|has|does|goes|are)|and\s(?:me|i|you|he|she)\s(?:goes|has|is|was|does|likes|wants|plays)|(?:we|they|you)\s(?:is|was|has|does|goes))\b/iu,
-  es: /\b(?:yo\s(?:es|tiene|va|hace|come|juega|quiere|puede|esta|está|fuimos)|(?:nosotros|nosotras)\s(?:es|tiene|va|hace|tengo|voy|fue)|(?:ellos|ellas)\s(?:es|tiene|va|hace|fue|come|juega|quiere)|(?:los|las)\s\p{L}{3,20}s\s(?:es|tiene|va|hace|fue|come|juega|corre|salta|vive|duerme|canta|llega|quiere))(?!\p{L})/iu,
-};
-
-/** "Los perros ladra": several of them, and a verb whose form for several is another known word. */
-const ARTICLES = new Set(["los", "las"]);
-
-const ONLY_ONE = new Set(["is", "was", "has", "does"]);
-
-function disagreeing({ library, state }: Turn, said: string): { pair: string; subject: string } | null {
-  const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
-  /** "Octopuses is", and not "one of the dogs is", "the bus is". */
-  const areMany = (said: readonly string[], place: number): boolean => {
-    const word = said[place - 1] ?? "";
-    const ones = [word.slice(0, -1), ...(word.endsWith("es") ? [word.slice(0, -2)] : [])];
-    const isMany =
-      /[^s]s$/.test(word) && ones.some((one) => one.length > 2 && formsOf(library, "en", one).length > 0);
-    return isMany && !said.slice(Math.max(0, place - 4), place).includes("of");
-  };
-  const isOne = (word = "") => writtenAs(library, state.language, `${word}n`) === `${word}n`;
-  const at = words.findIndex(
-    (word, place) =>
-      ARTICLES.has(word) &&
-      words[place + 1]?.endsWith("s") === true &&
-      /[ae]$/.test(words[place + 2] ?? "") &&
-      isOne(words[place + 2]),
-  );
-  const many =
-    state.language === "es"
-      ? -1
-      : words.findIndex((word, place) => place > 0 && ONLY_ONE.has(word) && areMany(words, place));
-  if (many > 0) return { pair: words.slice(many - 1, many + 1).join(" "), subject: words[many - 1] ?? "" };
-  const pair =
-    DISAGREE[state.language].exec(said)?.[0] ?? (at < 0 ? undefined : words.slice(at, at + 3).join(" "));
-  return pair === undefined ? null : { pair, subject: pair.split(/\s/).slice(0, -1).join(" ") };
 }
 
 /** Where the child's word goes another way; where only its accent is missing, the letter that has one. */

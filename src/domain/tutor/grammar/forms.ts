@@ -1,11 +1,12 @@
+import type { Language } from "../../locale/language.ts";
 import { wordAskedFor } from "../asked-word.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
 import type { TutorLibrary } from "../library.ts";
-import { strongAt } from "../spanish-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
 import { plain } from "../words.ts";
+import { RULES } from "./rules.ts";
 
 /** A word that goes its own way, with its forms as they are told. */
 type Row = { readonly kind: "verbs" | "plurals"; readonly forms: readonly string[] };
@@ -23,7 +24,7 @@ function knownOf({ library, state: { language } }: Turn): Known {
   return known;
 }
 
-function build(library: TutorLibrary, language: "en" | "es"): Known {
+function build(library: TutorLibrary, language: Language): Known {
   const rows: Row[] = [];
   const mistakes = new Map<string, Mistake>();
   for (const kind of ["verbs", "plurals"] as const)
@@ -33,7 +34,8 @@ function build(library: TutorLibrary, language: "en" | "es"): Known {
       rows.push({ kind, forms });
       const right = forms[1] ?? "";
       const own = listed.split(",").map((one) => one.trim());
-      const regular = language === "es" ? [] : forms.map(kind === "verbs" ? pastOf : pluralOfEnglish);
+      const byRule = RULES[language].isOverused ? RULES[language][kind] : null;
+      const regular = byRule === null ? [] : forms.map((form) => byRule(form));
       for (const each of [...own, ...regular]) {
         const isWord = !own.includes(each) && formsOf(library, language, each).length > 0;
         if (each !== "" && !isWord && !forms.includes(each))
@@ -41,29 +43,6 @@ function build(library: TutorLibrary, language: "en" | "es"): Known {
       }
     }
   return { rows, mistakes };
-}
-
-const VOWEL_AND_CONSONANT = /^[^aeiou]*[aeiou][bdgmnpt]$/;
-const pastOf = (word: string): string =>
-  word.endsWith("e")
-    ? `${word}d`
-    : /[^aeiou]y$/.test(word)
-      ? `${word.slice(0, -1)}ied`
-      : VOWEL_AND_CONSONANT.test(word)
-        ? `${word}${word.at(-1)}ed`
-        : `${word}ed`;
-const pluralOfEnglish = (word: string): string =>
-  /[^aeiou]y$/.test(word)
-    ? `${word.slice(0, -1)}ies`
-    : /(?:s|x|z|ch|sh)$/.test(word)
-      ? `${word}es`
-      : `${word}s`;
-/** "Luz", "luces"; "canción", "canciones": its strong syllable stays, so the accent may go. */
-function pluralOfSpanish(word: string): string {
-  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
-  if (/[^aeiouáéíóú]s$/.test(word) || (word.endsWith("s") && strongAt(word) > 0)) return word;
-  const stem = word.endsWith("z") ? `${word.slice(0, -1)}c` : word;
-  return strongAt(word) === 0 ? `${plain(stem)}es` : `${stem}es`;
 }
 
 /** A form that the language does not have, "goed", "rompido"; null where the word is none. */
@@ -98,10 +77,9 @@ export function wordForms(turn: Turn): Answer | null {
   if (row !== undefined) return told(turn, row, "");
   const { language } = turn.state;
   const one = writtenAs(turn.library, language, word);
-  if (one === null || (kind === "verbs" && language === "es")) return null;
-  const right =
-    language === "es" ? pluralOfSpanish(one) : kind === "verbs" ? pastOf(one) : pluralOfEnglish(one);
-  return answer(turn, [say(turn, "form_regular", { one, right })], null, { act: "worked" });
+  const byRule = RULES[language][kind];
+  if (one === null || byRule === null) return null;
+  return answer(turn, [say(turn, "form_regular", { one, right: byRule(one) })], null, { act: "worked" });
 }
 
 function told(turn: Turn, { kind, forms }: Row, mistake: string): Answer {

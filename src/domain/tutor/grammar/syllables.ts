@@ -1,11 +1,11 @@
 import { wordAskedFor } from "../asked-word.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
-import { syllablesOf } from "../spanish-words.ts";
 import { findExact } from "../spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { beatsOf } from "../word-list.ts";
 import { plain } from "../words.ts";
+import { RULES } from "./rules.ts";
 
 /** What is told last, so that the next word alone is asked the same. */
 const SPLIT = "syllables/";
@@ -32,13 +32,14 @@ type Parts = { readonly word: string; readonly parts: readonly string[] | null; 
 
 function partsOf(turn: Turn, said: string): Parts | null {
   const { library, state } = turn;
-  if (state.language === "es") {
-    const word = writtenAs(library, "es", said) ?? said;
-    const parts = syllablesOf(word);
+  const byRule = RULES[state.language].syllables;
+  if (byRule !== null) {
+    const word = writtenAs(library, state.language, said) ?? said;
+    const parts = byRule(word);
     return { word, parts, count: parts.length };
   }
   const listed = findExact(turn, said);
-  if (listed?.language === "en" && plain(listed.word) === plain(said))
+  if (listed?.language === state.language && plain(listed.word) === plain(said))
     return { word: listed.word, parts: listed.parts, count: listed.parts.length };
   const count = beatsOf(library, said);
   return count === null ? null : { word: said, parts: null, count };
@@ -52,11 +53,18 @@ function toldParts(turn: Turn, { word, parts, count }: Parts): Answer {
   });
 }
 
-type Pieces = { readonly pieces: readonly string[]; readonly word: string; readonly isHyphened: boolean };
+/** The child's own parts of a word, and those that the rule makes. */
+type Pieces = {
+  readonly pieces: readonly string[];
+  readonly word: string;
+  readonly parts: readonly string[];
+  readonly isHyphened: boolean;
+};
 
 /** Two or more short pieces that are a word together, with hyphens or with spaces. */
 function ownPieces({ library, message, state }: Turn): Pieces | null {
-  if (state.language !== "es") return null;
+  const byRule = RULES[state.language].syllables;
+  if (byRule === null) return null;
   const [hyphened] = /\p{L}{1,5}(?:-\p{L}{1,5})+/u.exec(message) ?? [];
   const [spaced = ""] = /^\s*\p{L}{1,4}(?: \p{L}{1,4})+(?=\s*(?:[.,:]|son|tiene|\d|$))/iu.exec(message) ?? [];
   for (const text of [hyphened, ...beginnings(spaced)]) {
@@ -65,9 +73,10 @@ function ownPieces({ library, message, state }: Turn): Pieces | null {
       .toLowerCase()
       .split(/[- ]/)
       .filter((piece) => piece !== "");
-    const word = writtenAs(library, "es", pieces.join(""));
+    const word = writtenAs(library, state.language, pieces.join(""));
     const isWord = word !== null && plain(word) === plain(pieces.join(""));
-    if (isWord && pieces.length > 1) return { pieces, word, isHyphened: text === hyphened };
+    if (isWord && pieces.length > 1)
+      return { pieces, word, parts: byRule(word), isHyphened: text === hyphened };
   }
   return null;
 }
@@ -78,8 +87,7 @@ function beginnings(text: string): readonly string[] {
   return pieces.map((_, at) => pieces.slice(0, pieces.length - at).join(" "));
 }
 
-function judged(turn: Turn, { pieces, word }: Pieces): Answer {
-  const parts = syllablesOf(word);
+function judged(turn: Turn, { pieces, word, parts }: Pieces): Answer {
   const isSplit =
     parts.length === pieces.length && parts.every((part, at) => plain(part) === plain(pieces[at] ?? ""));
   const [counted] = /\d+/.exec(turn.message) ?? [];

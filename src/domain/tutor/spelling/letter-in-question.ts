@@ -102,10 +102,11 @@ function differIn(words: readonly string[], pair: readonly string[]): boolean {
   return new Set(blank).size < blank.length;
 }
 
-const swapped = (word: string, [one, other]: readonly string[]): string =>
-  plain(word).replace(new RegExp(`${one}|${other}`, "g"), (letter) =>
-    letter === one ? (other ?? "") : (one ?? ""),
-  );
+const swapped = (word: string, [one = "", other = ""]: readonly string[]): string =>
+  plain(word)
+    .split(one)
+    .map((part) => part.replaceAll(other, one))
+    .join(other);
 
 /** Where the letter in question stands: where the right word has one of the two. */
 function placeOf(word: string, said: string, pair: readonly string[]): number {
