@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type Fault, parsed, readYaml } from "#server/content-file.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
-import { KINDS } from "../../src/domain/mathematics/problem.ts";
 import { SKILL_IDS, TOP_STEP } from "../../src/domain/practice/skills.ts";
 import type { PracticeSkills } from "../../src/domain/practice/told.ts";
 import type { PracticeWords } from "../../src/domain/practice/words.ts";
@@ -102,7 +101,6 @@ export function readPractice(source: Source = fromDisk): Practice {
 const line = z
   .union([z.string(), z.array(z.string()).min(1)])
   .transform((each) => (typeof each === "string" ? each : (each[0] ?? "")));
-const kindsSchema = z.object({
-  kinds: z.partialRecord(z.enum([...KINDS, "order"]), z.object({ bar: line.optional() })),
-});
+/** Only their bars are needed here; which kinds there are is checked with the tutor's mathematics. */
+const kindsSchema = z.object({ kinds: z.record(z.string(), z.object({ bar: line.optional() })) });
 const tutorSlipsSchema = z.object({ slips: z.record(z.string(), line) });
