@@ -77,7 +77,19 @@ export type SmallTalk = {
   readonly offers?: "story";
   /** Said in the middle of a story or an activity it belongs to that: "thanks". */
   readonly isAside?: true;
-  /** Of good news: a topic that the message names comes first. */
+  /** What meets the child's answer, where the reply asks for one. */
+  readonly after?: BilingualList;
+};
+
+/** Of whom may be told. */
+export const WHO = ["self", "kin", "person", "pet", "toy"] as const;
+export type Who = (typeof WHO)[number];
+
+/** Something that happened to somebody, and what is said to it; {thing} is of whom it is told, {word} what else is named. */
+export type Telling = SmallTalk & {
+  /** Without it, of anybody. */
+  readonly of?: readonly Who[];
+  /** A topic that the message names comes first. */
   readonly yields?: true;
 };
 
@@ -98,8 +110,8 @@ export type TutorLibrary = {
   readonly words: Readonly<Record<Language, string>>;
   readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
-  /** As small talk, when it is told in a few words and nothing is asked. */
-  readonly goodNews: readonly SmallTalk[];
+  /** What children tell of themselves, their people, animals and toys. */
+  readonly tellings: readonly Telling[];
   /** What a guide is drawn as, by its name: {drawn} in small talk, beside its {guide}. */
   readonly drawnAs: (guide: string) => Bilingual;
   /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
@@ -113,6 +125,13 @@ export type TutorLibrary = {
   readonly alone: BilingualList;
   /** Words of an ordinary day. */
   readonly everyday: BilingualList;
+  /** Of whom is told. */
+  readonly kin: BilingualList;
+  readonly pets: BilingualList;
+  readonly toys: BilingualList;
+  /** What stands beside one of these is never taken as play. */
+  readonly guarded: BilingualList;
+  readonly unsaid: BilingualList;
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
@@ -194,6 +213,7 @@ export const COMMANDS = [
     "word_kind",
     "tense",
     "animal_kind",
+    "hard_thing",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -26,3 +26,7 @@ export const isOfOnesOwn = (turn: Turn): boolean =>
 /** As it is written: "cold" is not "colt". */
 const exactly = ({ words }: Turn, { en, es }: BilingualList): boolean =>
   words.some((word) => en.includes(word) || es.includes(word));
+
+/** "Él" and "he", somebody who is known and not named: "otra vez vino él", which is not the article. */
+const HIM = /(?<!\p{L})(?:él|he|him)(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
+export const namesHim = ({ message }: Pick<Turn, "message">): boolean => HIM.test(message);

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
+import type { Who } from "./library.ts";
 
 /**
  * A joke of the child's own, and what of it comes next: all of it, the name at the door, or how it ends; or it is
@@ -47,6 +48,16 @@ export type Waiting =
   /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
   | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
   /** Comfort, a question about news, or play: what the child tells next belongs to that. */
+  | {
+      readonly kind: "talk";
+      readonly of: "telling";
+      readonly id: string;
+      readonly who: Who;
+      /** Of whom is told, in listed words alone. */
+      readonly thing?: string;
+      /** The answer to what was asked was met. */
+      readonly isMet?: true;
+    }
   | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
@@ -116,6 +127,21 @@ export function gently(state: TutorState): TutorState {
 
 export function isGentle({ turn, gentleUntil }: TutorState): boolean {
   return gentleUntil !== undefined && turn < gentleUntil;
+}
+
+/** What is still waited for after an aside. */
+const PATIENT: readonly Waiting["kind"][] = [
+  "story",
+  "story_choice",
+  "mathematics",
+  "spelling",
+  "letter",
+  "alike",
+];
+
+/** What waits while a child says something beside it; null when nothing does. */
+export function stillWaiting({ state: { waiting } }: { readonly state: TutorState }): Waiting | null {
+  return waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
 }
 
 /** Kinds of earlier versions; what waited for one of them is forgotten. */

@@ -7,6 +7,7 @@ import { isGrave } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
+import { isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
@@ -86,7 +87,12 @@ export function metFirst(turn: Turn, found: Answer): Answer {
 /** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
 function tellsOfSomebody(turn: Turn): boolean {
   const { persons, bodyAndFeelings } = turn.library;
-  return mentions(turn, persons) && (mentions(turn, bodyAndFeelings) || isGrave(turn)) && !feels(turn);
+  return (
+    mentions(turn, persons) &&
+    (mentions(turn, bodyAndFeelings) || isGrave(turn)) &&
+    !feels(turn) &&
+    !isOfCreature(turn)
+  );
 }
 
 /** In words. */
