@@ -50,6 +50,14 @@ export function isAsking({ message, words }: Pick<Turn, "message" | "words">): b
   return [first, ...others].slice(0, 3).some((word) => ASKING.has(word));
 }
 
+/** "Why do I have to go to bed": a reason is asked for, and nothing in it is a wish or a farewell. */
+export function asksReason({ words }: Pick<Turn, "words">): boolean {
+  const [first = "", second, third] = words.filter((word) => !OPENING.has(word));
+  return /^(?:why|whys|wy|porque|porke|xq|pq)$/.test(first) && words.length > 2
+    ? true
+    : (first === "how" && second === "come") || (first === "por" && second === "que" && third !== undefined);
+}
+
 /** Whether a word only makes a question of what stands beside it. */
 export const isAskingWord = (word: string): boolean => ASKING.has(word) || ASKING_VERBS.has(word);
 

@@ -214,6 +214,7 @@ export const COMMANDS = [
     "tense",
     "animal_kind",
     "hard_thing",
+    "passed_on",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -49,6 +49,7 @@ export const PHRASES = [
     "slope_found",
     "slope_none",
     "letter_first",
+    ...["beginning_right", "beginning_sounds", "beginning_other", "beginning_same"],
     "letter_last",
     ...["row_after", "row_before", "row_between", "row_count", "root_between"],
     ...["accent_last", "accent_second", "accent_third"],

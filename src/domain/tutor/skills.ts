@@ -32,6 +32,7 @@ import {
   smallTalk,
   toldOn,
 } from "./small-talk.ts";
+import { triedBeginning } from "./spelling/beginnings.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { askedSpelling } from "./spelling/spelling.ts";
 import { triedSpelling } from "./spelling/tries.ts";
@@ -140,6 +141,7 @@ const GO_ON: GoOn = {
   alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")),
   spelling: triedSpelling,
   letter: triedLetter,
+  beginning: (turn, waiting) => (leaves(turn, "knowledge") ? null : triedBeginning(turn, waiting)),
   own_joke: (turn, waiting) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,

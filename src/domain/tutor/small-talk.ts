@@ -1,6 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
-import { askedBehind, asksBehind, isAsking } from "./asking.ts";
+import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, mayWeigh } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
@@ -209,9 +209,12 @@ const LONGEST_REST = 3;
 function recognised({ library, words }: Pick<Turn, "library" | "words">): SmallTalk | undefined {
   let found: SmallTalk | undefined;
   let known = "";
+  const isWhy = asksReason({ words });
   for (const each of library.smallTalk) {
     const cue = cueOf(each, words);
-    if (cue === undefined || (found !== undefined && !isPart(known, cue))) continue;
+    // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.
+    const isAsked = isWhy && !FEELINGS.includes(each.id) && !/^(?:why|por que)\b/.test(cue ?? "");
+    if (cue === undefined || isAsked || (found !== undefined && !isPart(known, cue))) continue;
     [found, known] = [each, cue];
   }
   return found;

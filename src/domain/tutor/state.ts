@@ -23,6 +23,8 @@ export type Waiting =
   | { readonly kind: "spelling"; readonly word: string; readonly tries: number }
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
   | { readonly kind: "alike"; readonly id: string; readonly at: number; readonly tries: number }
+  /** Another word that begins as this one does. */
+  | { readonly kind: "beginning"; readonly word: string }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
   /** `hero` is whom the child wanted a story about. */
   | { readonly kind: "story"; readonly id: string; readonly scene: string; readonly hero?: string }

@@ -4,7 +4,7 @@ import { asksBehind, isAsking } from "./asking.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isOfOnesOwn, namesHim } from "./own-life.ts";
+import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
 import { anyTelling, isOfCreature } from "./telling.ts";
@@ -45,7 +45,8 @@ export function stray(turn: Turn): Answer {
       open,
     );
   const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
-  const wantsHelp = (commands(turn, "teach") || asksBehind(turn)) && !isTold && !turn.isDelicate;
+  const wantsHelp =
+    (((commands(turn, "teach") || asksBehind(turn)) && !isTold) || isPassedOn(turn)) && !turn.isDelicate;
   // Where nothing is known, reasons can still be found.
   if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
     return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);

@@ -3,7 +3,7 @@ import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { isGrave } from "./own-life.ts";
+import { isGrave, isPassedOn } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
@@ -50,7 +50,8 @@ export function left(turn: Turn, found: Answer): Answer {
 export function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
   const news = newsOf(turn);
-  const isTask = !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad");
+  const isTask =
+    !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad" || isPassedOn(turn));
   if (!(isDelicate || tellsOfSomebody(turn) || news === "more") || isTask || isAsking(turn) || leaves(turn))
     return null;
   const waiting = state.waiting?.kind;
