@@ -102,6 +102,8 @@ export type TutorState = {
   readonly problem?: Problem;
   /** The known thing that the child named last: whales. */
   readonly about?: string;
+  /** The question that was worked out last, in listed words, for the same of another word. */
+  readonly question?: readonly string[];
   /** How many of something the child told of just now: "my hamster had 5 babies". */
   readonly count?: number;
 };
@@ -177,6 +179,7 @@ export function readState(text: string | null, language: Language): TutorState {
       problem,
       about,
       count,
+      question,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -190,6 +193,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(problem === undefined ? {} : { problem }),
       ...(typeof about === "string" ? { about } : {}),
       ...(typeof count === "number" ? { count } : {}),
+      ...(Array.isArray(question) ? { question } : {}),
     };
   } catch {
     return newState(language);

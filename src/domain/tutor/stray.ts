@@ -53,13 +53,7 @@ export function stray(turn: Turn): Answer {
   if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
     return answer(turn, [say(turn, "request_unread")], paused, open);
   const isAsked = isAsking(turn) || wantsHelp;
-  if (isAsked)
-    return answer(
-      turn,
-      [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],
-      paused ?? { kind: "offer", what: "topic" },
-      open,
-    );
+  if (isAsked) return answer(turn, [say(turn, "unknown")], paused, open);
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.

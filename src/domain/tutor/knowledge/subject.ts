@@ -40,11 +40,14 @@ export function besideIt(turn: Turn): Bid | null {
   if (spoken) return { score: SCORES.topicAsked, answer: quoted(turn, spoken.passage, spoken.sentence, 0) };
   // Of what nobody has written down, nothing near is told: the capital of Wakanda.
   if (!stemsIn(index, turn.words).every((stem) => index.spelled.has(stem))) return null;
-  const { told } = turn.state;
+  const { language, told } = turn.state;
+  // Of the rarest thing that is named, and only what is written of that thing itself.
   const open = subjects
-    .flatMap(({ entries }) => entries)
+    .slice(0, 1)
+    .flatMap(({ entries, stem }) => entries.map((entry) => ({ ...entry, stem })))
     .filter(
-      ({ answers, id, isTender, words }) =>
+      ({ answers, id, isTender, stem, subject, words }) =>
+        subject?.[language].some((name) => stemsIn(index, wordsOf(name)).join(" ") === stem) === true &&
         isTender === undefined &&
         words === undefined &&
         answers !== "why" &&
