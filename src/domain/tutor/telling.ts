@@ -36,9 +36,11 @@ const ADDED = new Set(
     " ",
   ),
 );
+/** "A yellow one". */
+const ENDS = new Set(["one", "ones"]);
 /** Ends a name. */
 const VERB =
-  /^(?:.{3,}(?:ed|ing)|came|went|fell|ran|got|ate|bit|said|made|gave|took|told|saw|broke|lost|won|hit|sat|hid|flew|swam|grew|today|yesterday|tomorrow|hoy|ayer|mañana|ahora|tambien)$/;
+  /^(?:.{3,}(?:ed|ing)|came|went|fell|ran|got|ate|bit|said|made|gave|took|told|saw|broke|lost|won|hit|sat|hid|flew|swam|grew|today|yesterday|tomorrow|hoy|ayer|mañana|ahora|tambien|out|up|down|everyone|everybody|someone|somebody|something|todos|nadie|alguien)$/;
 const PRONOUN = /^(?:he|she|they|his|her|hers|him|them|hes|shes|theyre|ell[oa]s?)$/;
 /** Points at an animal or a thing that was told of. */
 const POINTS = /^(?:it|its|one)$/;
@@ -53,10 +55,10 @@ const ORDINARY = new Set(
 );
 
 /** What is told, met by whom it is told of and what came of it; null where nothing is told or none of the events fits. */
-export function telling(turn: Turn, yields: boolean): Answer | null {
+export function telling(turn: Turn, yields: boolean, but?: string): Answer | null {
   if (!mayTell(turn)) return null;
   const events = turn.library.tellings.filter(
-    (each) => (each.yields ?? false) === yields && cueOf(turn, each) !== undefined,
+    (each) => each.id !== but && (each.yields ?? false) === yields && cueOf(turn, each) !== undefined,
   );
   if (events.length === 0) return null;
   const subject = subjectOf(turn);
@@ -91,7 +93,8 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
     waiting.thing === undefined && waiting.who === "self" && (subject.who === "person" || namesHim(turn));
   if (isHard || isStrange || weighsOn(turn, about) || weighsOn(turn, subject))
     return answer(turn, [say(turn, "statement")], null, open);
-  const next = telling(turn, false) ?? telling(turn, true);
+  // What goes on of the same is not asked about a second time.
+  const next = telling(turn, false, waiting.id) ?? telling(turn, true, waiting.id);
   const isOther = turn.words.length > SHORT && next !== null;
   if (isOther || (waiting.isMet === true && next !== null)) return next;
   const text = waiting.isMet === true ? undefined : said(turn, event?.after, about, wordIn(turn, event));
@@ -215,7 +218,7 @@ function namesIn(turn: Turn): readonly Name[] {
     let count = known.includes(pair) ? 2 : 0;
     while (count === 0 || (count < own.length && ADDED.has(own[count - 1] ?? ""))) {
       const next = own[count] ?? "";
-      if (next === "" || stop.has(next) || BEFORE_NAME[language].has(next)) break;
+      if (next === "" || (stop.has(next) && !ENDS.has(next)) || BEFORE_NAME[language].has(next)) break;
       count += 1;
     }
     const isListed = known.includes(own[count - 1] ?? "");
@@ -259,7 +262,10 @@ function wordIn(
   const last = cueWords.at(-1) ?? "";
   // A cue that is no verb, such as "tacos", is the word itself; what follows one without an article is its object.
   const at = cue === undefined ? -1 : words.indexOf(last);
-  const names = namesIn(turn).filter(({ text }) => text !== thing);
+  // Of a longer message the person in it is not what it is about.
+  const isKin = (head: string) =>
+    words.length > LONGEST_NAME && turn.library.kin[state.language].includes(head);
+  const names = namesIn(turn).filter(({ head, text }) => text !== thing && !isKin(head));
   const named = names.at(-1)?.text;
   if (named !== undefined) return named;
   const from = cue === undefined ? 0 : at + 1;
@@ -296,5 +302,8 @@ function maySay({ library, state }: Turn, word: string): boolean {
 function shown({ library, state }: Turn, word: string): string {
   const written = writtenAs(library, state.language, word);
   const bare = plain(word);
+  // "Mi papa" is no potato.
+  if (written === null && library.kin[state.language].includes(bare))
+    return formsOf(library, state.language, bare).find((form) => form !== bare) ?? bare;
   return written !== null && plain(written) === bare ? written : word.toLowerCase();
 }
