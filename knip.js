@@ -12,6 +12,7 @@ export default {
     "scripts/patterns/check.ts",
     "scripts/tutor/words.ts",
     "scripts/lessons/check.ts",
+    "tests/looks/{run.ts,page.tsx,player.ts}",
     "scripts/coast/check.ts",
     "scripts/packs/check.ts",
     "evals/**/{run,reliability,train,cross-validate,word-clusters,ordinary-words}.ts",
@@ -20,7 +21,7 @@ export default {
   ],
   project: [
     "src/**/*.{ts,tsx,css}",
-    "tests/**/*.ts",
+    "tests/**/*.{ts,tsx}",
     "e2e/**/*.ts",
     "evals/**/*.ts",
     "bench/**/*.{ts,mjs}",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { byKeys, byTap, lessonOf, perform } from "./support/lessons.ts";
+import { byKeys, byTap, lessonOf, perform, performBeats } from "./support/lessons.ts";
 import { consent, enterPortal, goBack, type Language, sayWho } from "./support/portal.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -91,4 +91,23 @@ test("a device that keeps nothing performs lessons all the same", async ({ page 
   await perform(page, lesson, byTap);
   await page.locator(".lesson-end .child-go").click();
   await expect(card(page, WORDS.en.done, lesson)).toBeVisible();
+});
+
+test.describe("when the connection goes in the middle of a lesson", () => {
+  test.use({ expectedConsole: { patterns: [/ERR_|Failed to load/] } });
+
+  test("its pictures are all there, and it can be done to its end", async ({ page, context }) => {
+    await openShelf(page, "Ron L", 5, "es");
+    const lesson = await lessonAt(page, 1, "es");
+    await card(page, WORDS.es.begin, lesson).click();
+    await expect(page.locator(".lesson-choice").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const missing: string[] = [];
+    page.on("requestfailed", (request) => {
+      if (request.resourceType() === "image") missing.push(request.url());
+    });
+    await context.setOffline(true);
+    await performBeats(page, lesson, byTap);
+    expect(missing).toEqual([]);
+  });
 });

@@ -63,7 +63,7 @@ export const fileSchemas = {
   }),
   "kinds.yaml": z.strictObject({
     kinds: z.partialRecord(
-      z.enum([...KINDS, "order"]),
+      z.enum([...KINDS, "order", "inequality", "each"]),
       z.strictObject({ names: both.optional(), see: both.optional(), bar: both.optional(), why: both }),
     ),
   }),

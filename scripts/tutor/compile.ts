@@ -15,6 +15,7 @@ import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";
 import {
   familiesSchema,
   followUpsSchema,
+  formsSchema,
   guessesSchema,
   moodsSchema,
   naturesSchema,
@@ -54,13 +55,14 @@ export function compile(): string {
   if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
   const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
   if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
-  const knowledge: KnowledgeLibrary = {
+  const knowledge: Omit<KnowledgeLibrary, "ordinary"> = {
     entries,
     subjects,
     questions: read("questions.yaml", questionsSchema),
   };
   const moods = read("moods.yaml", moodsSchema);
   const writing = read("writing.yaml", writingSchema);
+  const forms = read("forms.yaml", formsSchema);
   const followUps = read("follow-ups.yaml", followUpsSchema);
   const guesses = read("guesses.yaml", guessesSchema);
   const natures = read("natures.yaml", naturesSchema);
@@ -71,7 +73,7 @@ export function compile(): string {
       members: { en: membersOf(members.en), es: membersOf(members.es) },
     })),
   }));
-  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures })}\n`;
+  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures, forms })}\n`;
 }
 
 type Library = Omit<
@@ -79,6 +81,8 @@ type Library = Omit<
   | "drawnAs"
   | "mathematics"
   | "words"
+  | "beats"
+  | "forms"
   | "knowledge"
   | "moods"
   | "writing"

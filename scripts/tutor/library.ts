@@ -67,7 +67,9 @@ const passages = z.array(
     shown: both,
   }),
 );
-const spelling = perLanguage(z.strictObject({ words, tips: z.record(text, text) }));
+const spelling = perLanguage(
+  z.strictObject({ isAsItSounds: z.boolean(), use: text, which: text, words, tips: z.record(text, text) }),
+);
 const lookAlikes = z.array(
   z.strictObject({
     id: text,

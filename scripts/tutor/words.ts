@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { contentSentences } from "../../evals/safety/ordinary.ts";
 import type { Language } from "../../src/domain/locale/language.ts";
 import { strongAt, vowelsOf } from "../../src/domain/tutor/spanish-words.ts";
+import { beatsByLetters } from "../../src/domain/tutor/word-list.ts";
 import { plain } from "../../src/domain/tutor/words.ts";
 import { createSafetyScreen } from "../../src/server/adapters/safety/index.ts";
 import { wordSources } from "../../src/server/adapters/safety/stored-classifier.ts";
@@ -92,7 +93,14 @@ const { dictionary: spoken } = (await import(
   pathToFileURL(join(packages, "cmu-pronouncing-dictionary/index.js")).href
 )) as { dictionary: Readonly<Record<string, string>> };
 const words = { en: english(), es: spanish() };
-writeFileSync(OUT, `${JSON.stringify(words)}\n`);
+/** Of the English words those whose beats are others than their letters let one guess. */
+const beats = words.en
+  .split(/[\s|]+/)
+  .map((word) => ({ word, count: spoken[word]?.match(/\d/g)?.length ?? 0 }))
+  .filter(({ word, count }) => count > 0 && count !== beatsByLetters(word))
+  .map(({ word, count }) => `${word}${count}`)
+  .join(" ");
+writeFileSync(OUT, `${JSON.stringify({ ...words, beats })}\n`);
 for (const [language, text] of Object.entries(words))
   console.log(
     `${language}: ${text.split(/[\s|]+/).length} words in ${text.split("\n").length} families, ${text.length} bytes`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { assignmentResult } from "./assignment.ts";
 import { chatRecord, spokenRecord } from "./family.ts";
 import type { Operation } from "./operation.ts";
-import { text, timestampSchema } from "./text.ts";
+import { languageSchema, text, timestampSchema } from "./text.ts";
 
 /** A child under the papers of the class, or an enrolment chat: what no e-mail leads to. */
 const kind = z.enum(["learner", "chat"]);
@@ -29,8 +29,10 @@ const foundRecord = z.object({
   age: z.number().int().nullable(),
   /** Whose consent it rests on. */
   consent: z.enum(["device", "class"]).nullable(),
-  /** The beginning of the first message, by which a family may know it. */
-  begins: z.string(),
+  /** The beginning of a chat's first message, by which a family may know it; a child's words are read with an entry in the audit. */
+  begins: z.string().nullable(),
+  /** Of a child's last conversation with the tutor. */
+  language: languageSchema.nullable(),
   firstAt: timestampSchema,
   lastAt: timestampSchema,
   messages: z.number().int(),

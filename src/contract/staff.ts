@@ -77,6 +77,8 @@ const amountSchema = z.string().regex(/^\d+\.\d{2}$/);
 
 export const deposit = z.object({
   id: z.string(),
+  /** Whose it is; null where nobody was named. */
+  leadId: z.string().nullable(),
   amount: amountSchema,
   status: z.enum(DEPOSIT_STATUSES),
   type: z.enum(PAYMENT_TYPES),

@@ -10,11 +10,12 @@ import { createAccounts } from "./auth/accounts.ts";
 import { ensureFirstStaff } from "./auth/first-staff.ts";
 import { isOtherSecret } from "./auth/secret-mark.ts";
 import { chooseJudge, chooseMailer, chooseSpeech } from "./compose/adapters.ts";
-import { handlersOf, USUAL_HOURS } from "./compose/handlers.ts";
+import { handlersOf } from "./compose/handlers.ts";
 import { schoolPages } from "./compose/pages.ts";
 import { placesAndPayments } from "./compose/payments.ts";
 import { personalData } from "./compose/personal-data.ts";
 import { sweepsOf } from "./compose/sweeps.ts";
+import { USUAL_HOURS } from "./compose/usual-hours.ts";
 import { warmUps } from "./compose/warm-up.ts";
 import type { Config } from "./config.ts";
 import { auditLog, familyMarks } from "./db/audit.ts";
@@ -149,7 +150,12 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
   const streams = openStreams();
   let unfollow = () => {};
   const limits = rateLimits(store, config.rateLimitScale);
+  const warm = warmUps({
+    ...{ screen, followUps, speech, school },
+    hasAssistant: overrides.assistant === undefined,
+  });
   const router = createRouter({
+    ready: warm.ready,
     secure,
     publicUrl: () => publicUrl,
     addressOf,
@@ -234,12 +240,7 @@ async function assemble(config: Config, overrides: Overrides, store: Store): Pro
         visits.start();
         payments.start();
         terms = startTerms(store, places.moves, now);
-        pages.whenOpened(
-          warmUps({
-            ...{ screen, followUps, speech, school },
-            hasAssistant: overrides.assistant === undefined,
-          }),
-        );
+        pages.whenOpened(warm.pageOpened);
         unfollow = pages.facts.follow();
         safety.telling.start();
         await sandbox?.start();

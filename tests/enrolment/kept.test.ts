@@ -88,11 +88,7 @@ describe("what is spoken of stays so until something else is named", () => {
       ["what is the companion plan", "can I use it for my 6 and 11 year old"],
       /At 6: yes, the learning tools/,
     ],
-    [
-      "en",
-      ["tell me about the little explorers packs", "can we do it for my 7 yr old too"],
-      /Little Explorers is for ages 3–6, so it is for younger/,
-    ],
+    ["en", ["tell me about the little explorers packs", "can we do it for my 7 yr old too"], /3–6/],
     ["en", ["tell me about the little explorers packs", "would the school take my 7 yr old"], /Pod School/],
   ] as const)("%s: %j", (language, messages, said) => {
     expect(last(language, ...messages).message).toMatch(said);
@@ -228,6 +224,29 @@ describe("what is known is said", () => {
       "Buenas tardes, fíjese que nosotros somos de Guadalajara y mi esposo consiguió trabajo en un hotel en Punta Mita, entonces nos vamos a mudar en agosto con los dos niños, Emiliano de 9 y Renata de 4, y ando buscando escuela porque no conozco a nadie por allá. ¿Todavía tienen lugar?";
     const { message } = last("es", story);
     expect(message).toMatch(/cuántos lugares quedan/);
-    expect(message).toMatch(/Con 9 años.*Con 4 años/s);
+    expect(message).toMatch(/Con 4 años: todavía no/);
+  });
+});
+
+describe("what a family refuses is kept", () => {
+  test("who will not be called is told so, and asked for no number", () => {
+    const reply = last("en", "please don't phone me, email only. how many kids in a group?");
+    expect(reply.message).toMatch(/nobody calls you.*At most 6/s);
+    expect(last("es", "Prefiero que no me llamen, escríbanme nada más").message).not.toMatch(/número/);
+  });
+
+  test("who will not be on the list is never put on it", () => {
+    const reply = last("es", "no me quiero anotar todavía", "322 555 0147, Héctor, tengo 41 años");
+    expect(reply.lead).toBeNull();
+    expect(reply.message).not.toMatch(/en nuestra lista/);
+  });
+});
+
+describe("a price for some months", () => {
+  test.each([
+    ["es", "cuánto sería de enero a marzo", /\$2,850/],
+    ["en", "what would September to December cost at the school?", /\$3,800/],
+  ] as const)("%s: %s", (language, message, sum) => {
+    expect(last(language, message).message).toMatch(sum);
   });
 });

@@ -5,6 +5,7 @@ import { LANGUAGES } from "#domain/locale/language.ts";
 import { answerOf } from "#domain/mathematics/problem.ts";
 import { rational, toNumber, written } from "#domain/mathematics/rational.ts";
 import { readProblem } from "#domain/mathematics/reading/read.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { WORDINGS } from "./wordings.ts";
 
 type Row = {
@@ -65,4 +66,29 @@ describe("what children ask is read as the problem that it is", () => {
   test("every one in the wordings that the reader was written with", () =>
     expect(misread(false)).toEqual([]));
   test("every one in the other wordings", () => expect(misread(true)).toEqual([]));
+});
+
+describe("problems as families say them", () => {
+  const read = EVERYDAY.flatMap(({ numbers, answer, wordings }) =>
+    LANGUAGES.flatMap((language) =>
+      wordings[language].flatMap((wording) =>
+        numbers.map(([a, b, c = 0, d = 0]) => {
+          const values: Readonly<Record<string, number>> = { a, b, c, d };
+          const message = wording.replace(/\{(\w)\}/g, (_, name: string) => String(values[name]));
+          const found = readProblem(message, mathematics.words[language]);
+          const problem = found?.kind === "problem" && found.claimed === undefined ? found.problem : null;
+          const isRight =
+            problem !== null && Math.abs(toNumber(answerOf(problem)) - answer(a, b, c, d)) < 1e-9;
+          return { message, isRight, isSure: problem !== null && problem.isUnsure !== true };
+        }),
+      ),
+    ),
+  );
+
+  test("none of them is read surely as another one", () =>
+    expect(read.filter(({ isRight, isSure }) => isSure && !isRight).map(({ message }) => message)).toEqual(
+      [],
+    ));
+  test("nearly all are read", () =>
+    expect(read.filter(({ isRight }) => isRight).length / read.length).toBeGreaterThan(0.99));
 });

@@ -258,6 +258,40 @@ onBothEngines("mail files that are put back alone", ({ place }) => {
     expect(left.join()).toContain("stays@example.com");
     await store.close();
   });
+
+  it("are read once: a start reads what is new, and what was put back is", async () => {
+    const { databaseUrl, dataDir } = await place();
+    const store = openStore({ databaseUrl, dataDir });
+    await store.migrate();
+    const outbox = join(dataDir, "outbox");
+    const mailer = createMailer({ smtpUrl: null, outbox, from: () => "school@example.com" });
+    const erased = erasedList({ store, secret: SECRET, file: join(dataDir, "erased.list") });
+    const erasing = eraser(store, () => 5);
+    const start = () => replayErasures({ store, eraser: erasing, erased, slices: personalData, mailer });
+    const staff = { to: "staff@example.com", subject: "Una familia" };
+    await mailer.send({ ...staff, text: "Llamen al +52 (998) 555-0177." });
+    await mailer.send({ ...staff, text: "Llamen al +52 998 555 0100." });
+    cpSync(outbox, `${outbox}.backup`, { recursive: true });
+
+    // Somebody else is on the list, so that the files are looked through.
+    await erasing.erase((trx) => erased.add(trx, "family", ["other@example.com"], Date.now() + 1000));
+    await start();
+    const list = `${outbox}.looked`;
+    const looked = readFileSync(list, "utf8");
+    expect(looked).not.toContain("0177");
+    await erasing.erase((trx) => erased.add(trx, "family", [PHONE], Date.now() + 1000));
+    writeFileSync(list, looked.replaceAll(erased.markOf("family", PHONE), "another"));
+    await start();
+    expect(readdirSync(outbox)).toHaveLength(2);
+
+    // The same files under the same names.
+    cpSync(`${outbox}.backup`, outbox, { recursive: true, preserveTimestamps: true });
+    await start();
+    const left = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "latin1"));
+    expect(left).toHaveLength(1);
+    expect(left.join()).toContain("0100");
+    await store.close();
+  });
 });
 
 onBothEngines("what the school is told by families", ({ fresh }) => {

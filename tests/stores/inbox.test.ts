@@ -3,6 +3,7 @@ import type { Parsed } from "#contract/index.ts";
 import { NEW_DIALOGUE } from "#domain/dialogue/state.ts";
 import type { Store } from "#server/db/store.ts";
 import { conversations } from "#server/features/enrolment/conversations.ts";
+import { waitingMail } from "#server/features/enrolment/mail-texts.ts";
 import { inboxChanges } from "#server/features/staff/inbox/changes.ts";
 import { readConversation } from "#server/features/staff/inbox/conversation.ts";
 import { countInbox, listInbox } from "#server/features/staff/inbox/list.ts";
@@ -22,7 +23,10 @@ function school(store: Store) {
     clock += MINUTE;
     return clock;
   };
-  const stored = conversations(store);
+  const stored = conversations(store, {
+    mail: () => waitingMail("desk@school.example", "https://school.example"),
+    wake: () => {},
+  });
   const changes = inboxChanges({
     ...{ store, now, wakeMail: () => {} },
     answerMail: ({ email }, { text }) => ({ to: email, kind: "family", subject: "An answer", text }),
@@ -52,8 +56,30 @@ function school(store: Store) {
   };
 }
 const note = async () => {};
+const mailsOf = (store: Store) =>
+  store.db.selectFrom("mails").select(["body", "due_at", "created_at"]).orderBy("due_at").execute();
 
 onBothEngines("the inbox", ({ fresh }) => {
+  it("tells staff by mail of who begins to wait, at once and then once an hour, without a word of the family", async () => {
+    const store = await fresh();
+    const { say } = school(store);
+    await say("a", "plain");
+    expect(await mailsOf(store)).toEqual([]);
+    await say("a", "not known", "not_known");
+    await say("a", "not known either", "not_known");
+    const [first, ...others] = await mailsOf(store);
+    expect(others).toEqual([]);
+    expect(first?.due_at).toBe(first?.created_at);
+    expect(first?.body).toContain("https://school.example/admin/inbox?order=waiting\n");
+    expect(first?.body).not.toMatch(/not known|[{}]/);
+    await store.db.updateTable("mails").set({ status: "sent" }).execute();
+    await say("a", "asks for a person", "wants_person");
+    await say("b", "asks for a person", "wants_person");
+    const [, second, ...more] = await mailsOf(store);
+    expect(more).toEqual([]);
+    expect((second?.due_at ?? 0) - (first?.due_at ?? 0)).toBe(60 * MINUTE);
+  });
+
   it("puts who wants a person first, then what was not known, then what nobody has read", async () => {
     const { say, list, read } = school(await fresh());
     await say("a", "asks for a person", "wants_person");

@@ -391,6 +391,7 @@ onBothEngines("places", ({ fresh }) => {
     expect(call?.subject).toBe("Ceiba: llama a Beth, por favor (un lugar en Foundation)");
     expect(call?.body).toContain("hasta el lunes, 8 de marzo");
     expect(call?.body).toContain("Teléfono: 999 123 4567");
+    expect(call?.body).toMatch(/\/admin\/places\?id=[\w-]+\n/);
     expect(call?.body).not.toMatch(/\{\w+\}/);
     pass(7 * DAY + 1);
     await moves.lapse();
@@ -587,7 +588,9 @@ onBothEngines("places", ({ fresh }) => {
       await act(id, { act: "offer", podId: "foundation" });
       await answer(id, true);
     }
-    expect((await mails()).find(({ kind }) => kind === "staff")?.body).toContain("ana@x.co");
+    const toStaff = (await mails()).find(({ kind }) => kind === "staff")?.body;
+    expect(toStaff).toContain("ana@x.co");
+    expect(toStaff).toContain(`/admin/families?id=${ana}\n`);
     await store.db.updateTable("mails").set({ status: "sent", body: "" }).execute();
     await store.write(async (trx) => (await enrolmentData.find?.(trx, "ana@x.co"))?.erase());
     expect((await mails()).map(({ subject }) => subject)).toEqual([

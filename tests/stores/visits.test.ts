@@ -177,6 +177,7 @@ onBothEngines("visits and calls", ({ fresh }) => {
     expect(sent[0]?.body).toContain("Thursday, March 4");
     expect(sent[0]?.calendar).toContain("METHOD:PUBLISH");
     expect(sent[0]?.body).toContain("#mine=");
+    expect(sent[1]?.body).toMatch(/\/admin\/visits\?day=2027-03-04&slot=[\w-]+\n/);
     for (const { body, subject } of sent) expect(subject + body).not.toMatch(/\{\w+\}/);
     expect(await cancel(booked.token)).toMatchObject({ state: "cancelled", sequence: 1 });
     expect(await cancel(booked.token)).toMatchObject({ state: "cancelled", sequence: 1 });

@@ -32,7 +32,7 @@ Children: {children} ({ages})
 Language: {language}
 Came for: {interest}
 
-The details are on the staff desk: {url}/admin
+The family on the staff desk: {url}/admin/families?id={lead}
 `,
   "staff.intro": "A family joined the waitlist.",
   "staff.intro.again":

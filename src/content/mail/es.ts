@@ -34,7 +34,7 @@ Hijos: {children} ({ages})
 Idioma: {language}
 Vino por: {interest}
 
-Los detalles están en el panel del equipo: {url}/admin
+La familia en el panel del equipo: {url}/admin/families?id={lead}
 `,
   "staff.intro": "Una familia entró a la lista de espera.",
   "staff.intro.again":

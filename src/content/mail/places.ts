@@ -38,14 +38,14 @@ We kept a seat in the pod {pod} for {child}, and did not hear from you in time. 
 {name} left no e-mail address, so nobody has told the family yet. Please call before then:
 Phone: {theirPhone}
 
-Note the answer on the staff desk: {url}/admin/places
+Note the answer on the staff desk: {url}/admin/places?id={place}
 `,
     "staff.text": `{name}
 {child}, {pod}
 E-mail: {email}
 Phone: {theirPhone}
 
-All places are on the staff desk: {url}/admin/places
+The family on the staff desk: {url}/admin/families?id={lead}
 `,
   },
   es: {
@@ -86,14 +86,14 @@ Guardamos un lugar en el pod {pod} para {child} y no supimos de ti a tiempo. Ya 
 {name} no dejó correo, así que la familia aún no lo sabe. Llama antes de esa hora:
 Teléfono: {theirPhone}
 
-Anota la respuesta en la página del equipo: {url}/admin/places
+Anota la respuesta en la página del equipo: {url}/admin/places?id={place}
 `,
     "staff.text": `{name}
 {child}, {pod}
 Correo: {email}
 Teléfono: {theirPhone}
 
-Todos los lugares están en la página del equipo: {url}/admin/places
+La familia en la página del equipo: {url}/admin/families?id={lead}
 `,
   },
 } as const;

@@ -90,7 +90,7 @@ Does it no longer suit you? Choose another time or cancel here, and another fami
 E-mail: {email}
 Phone: {phone}
 
-All times are on the staff desk: {url}/admin/visits
+This time on the staff desk: {url}/admin/visits?day={day}&slot={slot}
 `,
   },
   es: {
@@ -183,7 +183,7 @@ Un recordatorio breve: {what} es {when} ({minutes} minutos).
 Correo: {email}
 Teléfono: {phone}
 
-Todas las horas están en la página del equipo: {url}/admin/visits
+Este horario en la página del equipo: {url}/admin/visits?day={day}&slot={slot}
 `,
   },
 } as const;

@@ -17,6 +17,8 @@ const english = {
   closing: "You looked, you tried, you cared, and you told your story.",
   date: "Date",
   grownUp: "A grown-up who was there",
+  // Plain letters, so that every system keeps the name.
+  file: "ceiba-week-{week}-{id}.pdf",
 } as const;
 
 /** The words of the printed sheets that belong to no pack. */
@@ -39,5 +41,6 @@ export const printWords: Readonly<Record<Language, Record<keyof typeof english, 
     closing: "Miraste, probaste, cuidaste y contaste tu historia.",
     date: "Fecha",
     grownUp: "Una persona grande que estuvo ahí",
+    file: "ceiba-semana-{week}-{id}.pdf",
   },
 };

@@ -5,12 +5,17 @@ import { mathematics } from "./mathematics/index.ts";
 // Written by scripts/tutor/compile.ts from the YAML files in library/ and reference/ and from the lessons.
 import compiled from "./reference/compiled.json" with { type: "json" };
 // Written by scripts/tutor/words.ts.
-import words from "./reference/words-compiled.json" with { type: "json" };
+import listed from "./reference/words-compiled.json" with { type: "json" };
+
+const { beats, ...words } = listed;
 
 /** Everything the embedded tutor says. */
+const told = compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words" | "beats">;
 export const tutorLibrary: TutorLibrary = {
-  ...(compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words">),
+  ...told,
+  knowledge: { ...told.knowledge, ordinary: words },
   mathematics,
   words,
+  beats,
   drawnAs: (guide) => drawnAs[guideByName(guide).picture],
 };

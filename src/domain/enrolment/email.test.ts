@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailKey, mailboxKey, mentionsEmail } from "./email.ts";
+import { emailKey, mailboxKey, mentionsEmail, mentionsFamily, phonesIn } from "./email.ts";
 
 describe("an e-mail address", () => {
   it("is compared without case and ends", () => {
@@ -35,5 +35,24 @@ describe("an e-mail address", () => {
     ["+ana@example.com", "+ana@example.com"],
   ])("%s reaches %s", (email, mailbox) => {
     expect(mailboxKey(email)).toBe(mailbox);
+  });
+});
+
+describe("a phone number", () => {
+  it.each([
+    ["Tel. +52 (998) 555-01.77, por favor", true],
+    ["52998-555-0177", true],
+    ["3 children, 6 years; 52 998 555 0177 2", true],
+    ["+52 998 555 0178", false],
+    ["998 555 0177", false],
+    ["+52 998 555\n0177", false],
+    ["152998555017700000", false],
+  ])("is mentioned in %j: %s", (text, isThere) => {
+    expect(mentionsFamily(text, "+52 998 555 0177")).toBe(isThere);
+    expect(mentionsFamily(text, "tel:529985550177")).toBe(isThere);
+  });
+
+  it("is looked for in time that grows with the text alone", () => {
+    expect(phonesIn("1 ".repeat(10_000)).length).toBeLessThan(100_000);
   });
 });

@@ -55,3 +55,32 @@ export function addressesIn(text: string): string[] {
     return [emailKey(word), emailKey(word.slice(0, end))];
   });
 }
+
+/** What may stand between the digits of one phone number: "+52 (998) 555-01.77". */
+const WITHIN_PHONE = /^[ \u00a0().+/–-]{1,3}$/;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+
+/** Whatever in a text may be a phone number, in the form of {@link phoneKey}; what is none matches no family. */
+export function phonesIn(text: string): string[] {
+  const found: string[] = [];
+  /** What may still go on: each of them ends with the digits that were read last. */
+  let open: string[] = [];
+  let end = 0;
+  for (const { 0: digits, index } of text.matchAll(/\d+/g)) {
+    const goesOn = WITHIN_PHONE.test(text.slice(end, index));
+    open = [...(goesOn ? open : []), ""]
+      .map((before) => before + digits)
+      .filter(({ length }) => length <= MOST_DIGITS);
+    found.push(...open.filter(({ length }) => length >= FEWEST_DIGITS).map(phoneKey));
+    end = index + digits.length;
+  }
+  return found;
+}
+
+/** Whatever in a text may be a family's, in the form of {@link familyKey}. */
+export const familyKeysIn = (text: string): string[] => [...addressesIn(text), ...phonesIn(text)];
+
+/** Whether a text holds a family's address, or its phone number however it is written there. */
+export const mentionsFamily = (text: string, reach: string): boolean =>
+  reach.includes("@") ? mentionsEmail(text, reach) : phonesIn(text).includes(phoneKey(reach));

@@ -1,7 +1,7 @@
-import type { Language } from "#domain/locale/language.ts";
+import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { words } from "./text.ts";
 
-/** Short words that only one of the two languages has. */
+/** Short words that only one of the languages has. */
 const MARKS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     "the and is are was of to in for with you your we our it that this they have has can will would at on from be not or if as by an at most what how when there their do does i m my much hello want thanks".split(
@@ -22,6 +22,6 @@ const MARKS: Readonly<Record<Language, ReadonlySet<string>>> = {
 export function speaks(sentence: string, language: Language): boolean {
   const tokens = words(sentence);
   const count = (of: Language) => tokens.filter((token) => MARKS[of].has(token)).length;
-  const other = count(language === "en" ? "es" : "en");
+  const other = Math.max(...LANGUAGES.filter((each) => each !== language).map(count));
   return other < 2 || count(language) >= other;
 }

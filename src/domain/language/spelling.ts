@@ -54,7 +54,9 @@ export function speller(vocabulary: ReadonlyMap<string, number>): Speller {
     const known = bySound.get(key);
     if (known === undefined || (vocabulary.get(known) ?? 0) < count) bySound.set(key, word);
     const first = key.charAt(0);
-    byLetter.set(first, [...(byLetter.get(first) ?? []), word]);
+    const alike = byLetter.get(first);
+    if (alike === undefined) byLetter.set(first, [word]);
+    else alike.push(word);
   }
   const kept = new Map<string, string>();
   return (word) => {

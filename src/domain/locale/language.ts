@@ -13,7 +13,7 @@ export const LANGUAGE_STORAGE_KEY = "ceiba.language";
 export const LANGUAGE_COOKIE = "ceiba_language";
 
 export function isLanguage(value: unknown): value is Language {
-  return value === "en" || value === "es";
+  return LANGUAGES.some((language) => language === value);
 }
 
 /**
@@ -25,7 +25,8 @@ export function isLanguage(value: unknown): value is Language {
  */
 export function chooseLanguage(saved: unknown, browser: string | null | undefined): Language {
   if (isLanguage(saved)) return saved;
-  return preferredTag(browser ?? "").startsWith("es") ? "es" : "en";
+  const preferred = preferredTag(browser ?? "");
+  return LANGUAGES.find((language) => preferred.startsWith(language)) ?? LANGUAGES[0];
 }
 
 /** The tag of highest quality in an Accept-Language header, lower-cased; the first one wins a tie. */

@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** English as in the United States, Spanish as in Mexico. */
-export const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
+export const LOCALES = { en: "en-US", es: "es-MX" } as const satisfies Record<Language, string>;
 
 /**
  * The one way money is written: US dollars, in which everything is sold, as "$1,000.50" in both languages, and any

@@ -134,6 +134,14 @@ export function shown(expression: Expression, form: Form = "whole"): string {
 export const shownStep = ({ operator, left, right }: Step, form: Form = "whole") =>
   shown(apply(operator, number(left), number(right)), form);
 
+/** With a number in place of its letter. */
+export function filledIn(expression: Expression, value: Rational): Expression {
+  if ("letter" in expression) return number(value);
+  if ("value" in expression) return expression;
+  const { operator, left, right } = expression;
+  return apply(operator, filledIn(left, value), filledIn(right, value));
+}
+
 /** Every number that stands in it, from left to right. */
 export function numbersIn(expression: Expression): readonly Rational[] {
   if ("value" in expression) return [expression.value];

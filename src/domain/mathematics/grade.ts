@@ -9,10 +9,12 @@ import {
   rational,
   subtract,
   toNumber,
+  ZERO,
 } from "./rational.ts";
 import { readChoice } from "./reading/choice.ts";
 import type { Lexicon } from "./reading/lexicon.ts";
 import { type Reply, readReply } from "./reading/reply.ts";
+import { readRelation } from "./reading/sums/relation.ts";
 import { readSafely } from "./reading/tokens/token.ts";
 import { type Slip, slipIn } from "./slips.ts";
 import { waysFor } from "./ways.ts";
@@ -40,6 +42,11 @@ export function grade(exercise: Aged, message: string, lexicon: Lexicon): Grade 
 function judged(exercise: Aged, message: string, lexicon: Lexicon): Grade | null {
   const { problem } = exercise;
   if (problem.comparison !== undefined) return compared(exercise, message, lexicon);
+  const related = problem.relation === undefined ? null : readRelation(message);
+  if (related !== null && isEqual(related.value, answerOf(problem)))
+    return related.relation === problem.relation
+      ? { verdict: "right", said: related.value }
+      : { verdict: "wrong", said: related.value, slip: { name: "turned_sign", by: ZERO, side: "high" } };
   const isTime = problem.form === "clock" || problem.form === "duration";
   const reply = readReply(message, lexicon, {
     isTime,

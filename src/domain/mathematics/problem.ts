@@ -33,6 +33,7 @@ export const KINDS = [
     "rate",
     "scale",
     "share_of",
+    "percent_of",
     "speed",
     "change_due",
   ] as const),
@@ -50,6 +51,7 @@ export type Comparison = {
   readonly want: "larger" | "smaller" | "same";
   readonly isClaim: boolean;
 };
+export type Relation = "<" | ">" | "≤" | "≥";
 /** Numbers said one after the other: the ones that were said, the next one, and where it ends. */
 export type Sequence = { readonly said: readonly number[]; readonly step: number; readonly end: number };
 
@@ -62,6 +64,8 @@ export type Problem = {
   readonly unit?: string;
   /** As it was asked, where that is not what works it out: "3x + 5 = 20", "15% of 80" has none. */
   readonly written?: string;
+  /** Of an inequality: how the letter stands to the number that is found. */
+  readonly relation?: Relation;
   /** The numbers that were told, for the telling of it. */
   readonly told: readonly Rational[];
   readonly comparison?: Comparison;
@@ -156,6 +160,10 @@ export const problems = {
     const expression = isLeft ? apply("-", number(rational(1)), cut) : apply("*", number(part), one);
     return made("share_of", expression, [part, whole], { form: "fraction" });
   },
+  percent_of: (part: Rational, whole: Rational) =>
+    made("percent_of", apply("*", of("/", "part")(part, whole), number(100), "percent"), [part, whole], {
+      form: "decimal",
+    }),
   /** So far in so many minutes: how far in an hour, by pieces of it that go into both. */
   speed: (far: Rational, minutes: Rational) => {
     const piece = greatestCommon(minutes.top, 60);
@@ -231,6 +239,11 @@ export const problems = {
     ...made("equation", expression, []),
     form: isWholeForm([evaluate(expression)]) === "whole" ? "whole" : "fraction",
     written,
+  }),
+  /** Worked out as the equation beside it. */
+  inequality: (expression: Expression, written: string, relation: Relation): Problem => ({
+    ...problems.equation(expression, written),
+    relation,
   }),
   compare: (comparison: Comparison, form: Form): Problem => ({
     ...made("compare", number(chosen(comparison)), [comparison.left, comparison.right], { form }),

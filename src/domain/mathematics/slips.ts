@@ -17,7 +17,14 @@ import {
 /** What wrong answers show, the surest first. */
 export const SLIPS = [
   ...(["larger_denominator", "tops_and_bottoms", "tops_only"] as const),
-  ...(["minutes_as_decimals", "percent_as_amount", "wrong_undo", "sign", "off_by_one"] as const),
+  ...([
+    "minutes_as_decimals",
+    "percent_as_amount",
+    "turned_sign",
+    "wrong_undo",
+    "sign",
+    "off_by_one",
+  ] as const),
   ...(["no_carry", "no_borrow", "order", "operation", "around_for_inside", "half_around"] as const),
   ...(["table_neighbour", "off_by_ten", "place", "digits_as_wholes", "rest_lost", "number_told"] as const),
 ] as const;
@@ -34,6 +41,8 @@ type Rule = (problem: Problem, step: Step | undefined) => readonly Rational[];
 const wholes = ({ left, right }: Step) => isWhole(left) && isWhole(right) && left.top >= 0 && right.top >= 0;
 
 const RULES: Readonly<Record<SlipName, Rule>> = {
+  // Seen where the sign is read, and by no number.
+  turned_sign: () => [],
   larger_denominator: ({ comparison }) => {
     if (comparison === undefined || comparison.left.top !== comparison.right.top) return [];
     const larger = comparison.left.bottom > comparison.right.bottom ? comparison.left : comparison.right;

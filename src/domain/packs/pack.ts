@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "../locale/language.ts";
+import type { Bilingual } from "../locale/language.ts";
 
 /** §3 "downloads {name, type (worksheet, pdf or stamp), description}". */
 export const DOWNLOAD_TYPES = ["worksheet", "pdf", "stamp"] as const;
@@ -76,9 +76,4 @@ export function findDownload<Picture extends string>(
   const pack = packs.find((each) => each.week === week);
   const download = pack?.downloads.find((each) => each.id === id);
   return pack && download ? { pack, download } : null;
-}
-
-/** What a downloaded file is called: plain letters, so that every system keeps it. */
-export function fileName(week: number, id: string, language: Language): string {
-  return `ceiba-${language === "es" ? "semana" : "week"}-${week}-${id}.pdf`;
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from "../locale/money.ts";
 import { plainLanguage, type SpeechLanguage } from "./voices.ts";
 
 /** What a browser tells of a voice of its device (SpeechSynthesisVoice). */
@@ -47,7 +48,7 @@ export function naturalVoices<Found extends DeviceVoice>(
 }
 
 /** The region that is meant where none is named. */
-const REGIONS: Partial<Record<SpeechLanguage, SpeechLanguage>> = { en: "en-US", es: "es-MX" };
+const REGIONS: Partial<Record<SpeechLanguage, SpeechLanguage>> = LOCALES;
 
 const tagOf = ({ lang }: DeviceVoice) => lang.replace("_", "-").toLowerCase();
 

@@ -1,8 +1,3 @@
-import type { Language } from "../locale/language.ts";
-
-/** §9 "Recognition is continuous with interim results, language en-US", and by decision 013 the learner's language. */
-export const LISTENING_LANGUAGES: Readonly<Record<Language, string>> = { en: "en-US", es: "es-MX" };
-
 /** §9 "1000 ms after the recognizer ends": then it is started again, as long as an answer is wanted. */
 export const RESTART_MS = 1000;
 

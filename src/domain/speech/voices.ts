@@ -74,27 +74,30 @@ const TAGGED: Partial<Record<SpeechLanguage, Accent>> = {
 
 type Character = Omit<EmbeddedVoice, "engine"> & {
   readonly variant: string;
-  readonly en: Accent;
-  readonly es: Accent;
+  readonly accents: Readonly<Record<Language, Accent>>;
 };
+
+const AMERICAN = { en: "american", es: "latin" } as const;
+const BRITISH = { en: "british", es: "latin" } as const;
+const FROM_SPAIN = { en: "american", es: "castilian" } as const;
 
 /**
  * Seven characters. Hilda's `fable` is British in English; `shimmer`, for Sofia, is from Spain in Spanish; the others
  * speak as in the United States and Mexico. `custom` is Luna's: the slowest and softest.
  */
 const CHARACTERS: Record<Voice, Character> = {
-  nova: { variant: "f2", en: "american", es: "latin", pitch: 50, range: 55, wordsPerMinute: 150 },
-  fable: { variant: "f3", en: "british", es: "latin", pitch: 56, range: 60, wordsPerMinute: 148 },
-  shimmer: { variant: "f4", en: "american", es: "castilian", pitch: 44, range: 50, wordsPerMinute: 145 },
-  alloy: { variant: "m7", en: "american", es: "latin", pitch: 82, range: 50, wordsPerMinute: 150 },
-  onyx: { variant: "m3", en: "american", es: "latin", pitch: 34, range: 45, wordsPerMinute: 142 },
-  echo: { variant: "m1", en: "american", es: "latin", pitch: 80, range: 55, wordsPerMinute: 152 },
-  custom: { variant: "f1", en: "american", es: "latin", pitch: 80, range: 55, wordsPerMinute: 138 },
+  nova: { variant: "f2", accents: AMERICAN, pitch: 50, range: 55, wordsPerMinute: 150 },
+  fable: { variant: "f3", accents: BRITISH, pitch: 56, range: 60, wordsPerMinute: 148 },
+  shimmer: { variant: "f4", accents: FROM_SPAIN, pitch: 44, range: 50, wordsPerMinute: 145 },
+  alloy: { variant: "m7", accents: AMERICAN, pitch: 82, range: 50, wordsPerMinute: 150 },
+  onyx: { variant: "m3", accents: AMERICAN, pitch: 34, range: 45, wordsPerMinute: 142 },
+  echo: { variant: "m1", accents: AMERICAN, pitch: 80, range: 55, wordsPerMinute: 152 },
+  custom: { variant: "f1", accents: AMERICAN, pitch: 80, range: 55, wordsPerMinute: 138 },
 };
 
 /** The embedded voice of a character in a language; a regional tag chooses the accent. */
 export function embeddedVoice(voice: Voice, language: SpeechLanguage): EmbeddedVoice {
-  const { variant, en, es, ...manner } = CHARACTERS[voice];
-  const accent = TAGGED[language] ?? (plainLanguage(language) === "es" ? es : en);
+  const { variant, accents, ...manner } = CHARACTERS[voice];
+  const accent = TAGGED[language] ?? accents[plainLanguage(language)];
   return { engine: `${ACCENTS[accent]}+${variant}`, ...manner };
 }

@@ -8,13 +8,16 @@ import { plain, wordsOf } from "./words.ts";
 const BEGINS = new Set(
   "why what whats who when where which how cual cuales cuanto cuantos cuanta quien quienes que".split(" "),
 );
-const ASKING = new Set(
+const INTERROGATIVES = new Set(
   [
     "why wy whys how hows what wat wut whats wats who whos whom whose when whens where wheres which whichever",
     "porque porke xq xk pq por que ke como quien quienes cuando donde adonde cual cuales cuanto cuanta cuantos cuantas",
-    "tell explain sabes dime explicame cuentame hablame",
   ].flatMap((line) => line.split(" ")),
 );
+const ASKING = new Set([
+  ...INTERROGATIVES,
+  ..."tell explain sabes dime explicame cuentame hablame".split(" "),
+]);
 /** Ask at the beginning: "is the moon round", not "my cat is asleep". */
 const ASKING_VERBS = new Set(
   "does do did is are was were can could will would should has have had".split(" "),
@@ -57,6 +60,9 @@ export function asksReason({ words }: Pick<Turn, "words">): boolean {
     ? true
     : (first === "how" && second === "come") || (first === "por" && second === "que" && third !== undefined);
 }
+
+/** Whether a word asks for more than whether something is so. */
+export const isInterrogative = (word: string): boolean => INTERROGATIVES.has(word);
 
 /** Whether a word only makes a question of what stands beside it. */
 export const isAskingWord = (word: string): boolean => ASKING.has(word) || ASKING_VERBS.has(word);

@@ -13,7 +13,7 @@ import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
 import { begin } from "./mathematics/begin.ts";
 import { begun } from "./mathematics/pending.ts";
-import { tokensIn } from "./mathematics/understanding.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
 import { quadratic } from "./quadratics.ts";
 import { rhymes } from "./rhymes.ts";
 import { inRow } from "./rows.ts";
@@ -210,7 +210,11 @@ function accents(turn: Turn): Answer | null {
   const isLed = library.followUps[state.language].leads.includes(turn.words[0] ?? "");
   // "And camiones?", "so does it or doesn't it": of the same rule.
   const isOn = isAfter && (isLed || commands(turn, "takes_it"));
-  if (!isOn && (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4))) return null;
+  if (
+    !isOn &&
+    (!commands(turn, "accent") || !(isAsking(turn) || turn.words.length <= 4 || WHICH.test(turn.message)))
+  )
+    return null;
   const { stop } = library.knowledge.questions[state.language];
   const cues = [...library.commands.accent.en, ...library.commands.accent.es].flatMap(wordsOf);
   if (!isOn && turn.words.some((word) => groupOf(turn, word) !== null)) return null;
@@ -227,6 +231,8 @@ function accents(turn: Turn): Answer | null {
   });
   return answer(turn, [told.join(" ")], null, { act: "worked", last: { id: ACCENTED, at: 0 } });
 }
+/** "Aguda, grave o esdrújula". */
+const WHICH = /\sor?\s/iu;
 const LONGEST_ACCENT = 12;
 /** What accents are told of by. */
 const ACCENTED = "aguda_words";

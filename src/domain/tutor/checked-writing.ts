@@ -1,10 +1,12 @@
 import type { Language } from "../locale/language.ts";
 import { writtenAs } from "./dictionary.ts";
+import { mistakeIn } from "./grammar/forms.ts";
 import type { LookAlikes } from "./library.ts";
 import { placesOf, tokensOf } from "./look-alikes/look-alike-words.ts";
 import { gapAt } from "./spelling/gaps.ts";
 import { findNear, misspelled } from "./spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { formsOf } from "./word-list.ts";
 import { plain, wordsOf } from "./words.ts";
 
 const SHORTEST = 3;
@@ -50,6 +52,13 @@ export function checkedWriting(turn: Turn): Answer | null {
   const praised = tokens.filter((word) => isWell(turn, word, group)).slice(0, MOST_PRAISED);
   const well =
     praised.length === 0 ? "" : say(turn, "checked_well", { words: [...new Set(praised)].join(", ") });
+  const mistake = tokens.map((word) => ({ word, found: mistakeIn(turn, word) })).find(({ found }) => found);
+  if (mistake?.found) {
+    const [one = ""] = mistake.found.forms;
+    return answer(turn, [well, say(turn, "checked_form", { one, mistake: mistake.word })], {
+      ...{ kind: "spelling", word: mistake.found.right, tries: 0 },
+    });
+  }
   if (wrong !== undefined)
     return answer(turn, [well, say(turn, "checked_gap", { gaps: gapIn(wrong.right ?? "", wrong.word) })], {
       ...{ kind: "spelling", word: wrong.right ?? "", tries: 0 },
@@ -97,8 +106,18 @@ const DISAGREE: Readonly<Record<Language, RegExp>> = {
 /** "Los perros ladra": several of them, and a verb whose form for several is another known word. */
 const ARTICLES = new Set(["los", "las"]);
 
+const ONLY_ONE = new Set(["is", "was", "has", "does"]);
+
 function disagreeing({ library, state }: Turn, said: string): { pair: string; subject: string } | null {
   const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
+  /** "Octopuses is", and not "one of the dogs is", "the bus is". */
+  const areMany = (said: readonly string[], place: number): boolean => {
+    const word = said[place - 1] ?? "";
+    const ones = [word.slice(0, -1), ...(word.endsWith("es") ? [word.slice(0, -2)] : [])];
+    const isMany =
+      /[^s]s$/.test(word) && ones.some((one) => one.length > 2 && formsOf(library, "en", one).length > 0);
+    return isMany && !said.slice(Math.max(0, place - 4), place).includes("of");
+  };
   const isOne = (word = "") => writtenAs(library, state.language, `${word}n`) === `${word}n`;
   const at = words.findIndex(
     (word, place) =>
@@ -107,6 +126,11 @@ function disagreeing({ library, state }: Turn, said: string): { pair: string; su
       /[ae]$/.test(words[place + 2] ?? "") &&
       isOne(words[place + 2]),
   );
+  const many =
+    state.language === "es"
+      ? -1
+      : words.findIndex((word, place) => place > 0 && ONLY_ONE.has(word) && areMany(words, place));
+  if (many > 0) return { pair: words.slice(many - 1, many + 1).join(" "), subject: words[many - 1] ?? "" };
   const pair =
     DISAGREE[state.language].exec(said)?.[0] ?? (at < 0 ? undefined : words.slice(at, at + 3).join(" "));
   return pair === undefined ? null : { pair, subject: pair.split(/\s/).slice(0, -1).join(" ") };

@@ -5,7 +5,7 @@ import type { UnitWords } from "../mathematics/reading/lexicon.ts";
 import { type NumberToken, numbersAmong, unitOfPhrase } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { begun } from "./mathematics/pending.ts";
-import { tokensIn } from "./mathematics/understanding.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { plain } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import { editDistance, type Speller, speller } from "../language/spelling.ts";
 import { stemIn } from "../language/stems.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
+import { stepwiseOf } from "../resilience/stepwise.ts";
 import type { TutorLibrary } from "./library.ts";
 import { formsOf } from "./word-list.ts";
 import { plain, READ_AT_MOST, wordsOf } from "./words.ts";
@@ -12,15 +13,13 @@ type Dictionary = {
   readonly mend: Speller;
 };
 
-const made = new WeakMap<TutorLibrary, Map<Language, Dictionary>>();
+/** Texts that are read in one step, some ten milliseconds. */
+const TEXTS_A_STEP = 1000;
 
-function dictionaryOf(library: TutorLibrary, language: Language): Dictionary {
-  const known = made.get(library) ?? new Map<Language, Dictionary>();
-  made.set(library, known);
-  const found = known.get(language) ?? build(library, language);
-  known.set(language, found);
-  return found;
-}
+export const dictionaries = stepwiseOf(build);
+
+const dictionaryOf = (library: TutorLibrary, language: Language): Dictionary =>
+  dictionaries(library, language).get();
 
 /** Every text of one language, however deep it stands. */
 function textsOf(value: unknown, language: Language): readonly string[] {
@@ -31,10 +30,10 @@ function textsOf(value: unknown, language: Language): readonly string[] {
   );
 }
 
-function build(
+function* build(
   { knowledge, stories, activities, passages, families }: TutorLibrary,
   language: Language,
-): Dictionary {
+): Generator<void, Dictionary, void> {
   // What children may ask with is misspelled on purpose.
   const told = knowledge.entries.map(({ small, tell, wonder }) => [tell, small, wonder]);
   const scenes = stories.map(({ scenes: all }) =>
@@ -52,7 +51,8 @@ function build(
   );
   const counts = new Map<string, number>();
   const written = new Map<string, string[]>();
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
+    if (at % TEXTS_A_STEP === 0) yield;
     for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
       const bare = plain(word);
       const forms = written.get(bare) ?? [];
@@ -60,7 +60,9 @@ function build(
       counts.set(bare, (counts.get(bare) ?? 0) + 1);
     }
   }
+  yield;
   const stems = new Set([...written.keys()].map((word) => stemIn(language, word)));
+  yield;
   return { written, stems, mend: speller(counts) };
 }
 

@@ -54,6 +54,11 @@ export type Passage = {
 
 /** Words of one language as their parts, "but·ter·fly", with what is worth knowing about some of them. */
 export type SpellingWords = {
+  /** Of two words that sound alike one is hardly ever a word. */
+  readonly isAsItSounds: boolean;
+  /** Patterns that ask when one word of those that sound alike is used, and which of them is right. */
+  readonly use: string;
+  readonly which: string;
   readonly words: readonly string[];
   readonly tips: Readonly<Record<string, string>>;
 };
@@ -100,6 +105,11 @@ export type Joke = {
   readonly solvedBy?: BilingualList;
 };
 
+/** Words that are no regular forms: of verbs "go, went, gone", of things "tooth, teeth"; and of a form what children make of it. */
+export type WordForms = Readonly<
+  Record<Language, { readonly verbs: readonly string[]; readonly plurals: readonly string[] }>
+>;
+
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {
   readonly stories: readonly StoryWorld[];
@@ -108,6 +118,9 @@ export type TutorLibrary = {
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   /** Ordinary words in families that rhyme (word-list.ts). */
   readonly words: Readonly<Record<Language, string>>;
+  /** English words whose beats their letters do not tell, each with how many it has: "hour2". */
+  readonly beats: string;
+  readonly forms: WordForms;
   readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
   /** What children tell of themselves, their people, animals and toys. */
@@ -211,6 +224,11 @@ export const COMMANDS = [
     "dice",
     "chance",
     "word_kind",
+    "advice",
+    "syllables",
+    "plural_of",
+    "past_of",
+    "is_said",
     "tense",
     "animal_kind",
     "hard_thing",

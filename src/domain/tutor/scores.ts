@@ -9,6 +9,8 @@ export type Bid = { readonly score: number; readonly answer: Answer };
  */
 export const SCORES = {
   moodInTask: 1,
+  /** Why something is so, where its reason is known by more than one word. */
+  reason: 0.995,
   /** An answer to what is waited for. */
   attempt: 0.99,
   calculation: 0.97,
@@ -24,6 +26,8 @@ export const SCORES = {
   lookAlikes: 0.91,
   spelling: 0.89,
   joke: 0.87,
+  /** A matter is named, and how to go about it is asked. */
+  advice: 0.866,
   smallTalkWhole: 0.863,
   /** A question that names what was told last by a pronoun: "is it bigger than Earth". */
   followUpNamed: 0.86,
@@ -46,6 +50,8 @@ export const SCORES = {
   aside: 0.68,
   /** A whole question in the middle of an exercise. */
   questionInTask: 0.67,
+  /** Numbers of goods, told before anything is asked of them. */
+  noted: 0.665,
   knowledgeMentioned: 0.66,
   mood: 0.64,
   /** The answer to what was asked of a telling. */

@@ -4,10 +4,13 @@ import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
+import { wordForms } from "./grammar/forms.ts";
+import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
+import { advised } from "./knowledge/advice.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
-import { goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
+import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
 import { ofItsKind } from "./knowledge/natures.ts";
 import { quizzed } from "./knowledge/quiz.ts";
 import { besideIt, mentioned } from "./knowledge/subject.ts";
@@ -18,6 +21,7 @@ import { begin, chose } from "./mathematics/begin.ts";
 import { goneOnTold } from "./mathematics/going-on.ts";
 import { claims } from "./mathematics/judging.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
+import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
 import { triedReading } from "./reading.ts";
@@ -64,6 +68,11 @@ const SKILLS: readonly Skill[] = [
     if (mood === null) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
   }),
+  skill("reasons", SCORES.reason, (turn) => {
+    const found = asksWhy(turn) && !turn.isDelicate ? known(turn) : null;
+    const isReason = found?.entry.answers === "why" && found.words > 1;
+    return found !== null && isReason ? bid(SCORES.reason, tellKnown(turn, found)) : null;
+  }),
   plainly("calculations", SCORES.calculation, worked),
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
@@ -71,6 +80,8 @@ const SKILLS: readonly Skill[] = [
   plainly("kinds", SCORES.kind, askedKind),
   skill("comparisons", SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
+  plainly("syllables", SCORES.kind, syllables),
+  plainly("forms of words", SCORES.kind, wordForms),
   skill("follow-ups", SCORES.followUp, followUp),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
@@ -87,6 +98,7 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
+  plainly("advice", SCORES.advice, advised),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill("natures", SCORES.nature, ofItsKind),
@@ -102,6 +114,7 @@ const SKILLS: readonly Skill[] = [
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
+  plainly("problems that are told", SCORES.noted, noted),
   plainly("tellings", SCORES.telling, (turn) => telling(turn, false)),
   plainly("sights", SCORES.sight, (turn) => (commands(turn, "request") ? null : mentioned(turn))),
   plainly("other tellings", SCORES.otherTelling, (turn) => telling(turn, true)),

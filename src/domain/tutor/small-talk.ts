@@ -94,7 +94,7 @@ export function newsOf(turn: Turn): "glad" | "more" | null {
   return isMore ? "more" : "glad";
 }
 /** A guest that is made up, and whom the child pretends to be. */
-const PLAYS: readonly string[] = ["imagined", "pretend"];
+const PLAYS: readonly string[] = ["pirate", "pretend_care", "imagined", "pretend"];
 /** What the tutor asked of the child's own sentence. */
 function askedOfSentence({ state }: Turn): string {
   const [, after = ""] = (state.said ?? "").split(/(?:oración|sentence)[,:] /u);

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
+import type { Token } from "../mathematics/reading/tokens/token.ts";
 import type { Who } from "./library.ts";
 
 /**
@@ -71,6 +72,9 @@ export type Waiting =
       readonly problem?: Problem;
     };
 
+/** What was told of in numbers: these, and the listed words beside them. */
+export type Figures = { readonly turn: number; readonly tokens: readonly Token[] };
+
 /**
  * What the tutor remembers of a conversation: its own last words and, of what the child wrote, no more than a number
  * or a listed word.
@@ -100,6 +104,8 @@ export type TutorState = {
   readonly last?: Told;
   /** The problem that was worked on last, for another one like it. */
   readonly problem?: Problem;
+  /** What was told of in numbers during the last turns, for a question that comes later. */
+  readonly figures?: readonly Figures[];
   /** The known thing that the child named last: whales. */
   readonly about?: string;
   /** The question that was worked out last, in listed words, for the same of another word. */
@@ -180,6 +186,7 @@ export function readState(text: string | null, language: Language): TutorState {
       about,
       count,
       question,
+      figures,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -194,6 +201,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(typeof about === "string" ? { about } : {}),
       ...(typeof count === "number" ? { count } : {}),
       ...(Array.isArray(question) ? { question } : {}),
+      ...(Array.isArray(figures) ? { figures } : {}),
     };
   } catch {
     return newState(language);

@@ -1,29 +1,31 @@
 import { stemIn } from "../language/stems.ts";
 import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
-import type { Language } from "../locale/language.ts";
+import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
-import { withAskingMended } from "./dictionary.ts";
+import { dictionaries, withAskingMended } from "./dictionary.ts";
 import { askedOfAnother, asksOn, filledIn } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { find } from "./knowledge/find.ts";
-import { indexOf } from "./knowledge/index.ts";
+import { indexes, indexOf } from "./knowledge/index.ts";
 import { passageOf } from "./knowledge/passage.ts";
 import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
-import { tokensIn } from "./mathematics/understanding.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
+import { withFigures } from "./mathematics/told.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
 import { afterAside, told } from "./small-talk.ts";
-import { isGentle, type TutorState } from "./state.ts";
+import { isGentle, newState, type TutorState } from "./state.ts";
 import { stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { wordLists } from "./word-list.ts";
 import { firstSaid, wordsOf } from "./words.ts";
 
 export type TutorQuestion = {
@@ -41,6 +43,8 @@ export type Tutor = {
   answer(question: TutorQuestion): Answer;
   /** What the checked content tells about a question; null when nothing. For a language model to keep to. */
   facts(question: TutorQuestion): string | null;
+  /** Makes what the first message needs, in steps between which others are answered. */
+  prepare(): Generator<void, void, void>;
 };
 
 /**
@@ -55,11 +59,12 @@ export function createTutor(library: TutorLibrary): Tutor {
     const named = assignedVoice(age, guide);
     return { library, message, words, age, guide: named, state: { ...state, language }, isDelicate };
   };
+  const reply = (question: TutorQuestion): Answer => {
+    const turn = read(question);
+    return remembered(turn, stillAsked(turn, left(turn, metFirst(turn, respond(turn)))));
+  };
   return {
-    answer: (question) => {
-      const turn = read(question);
-      return remembered(turn, stillAsked(turn, left(turn, metFirst(turn, respond(turn)))));
-    },
+    answer: reply,
     facts: (question) => {
       const turn = read(question);
       const { age, state, words } = turn;
@@ -67,8 +72,24 @@ export function createTutor(library: TutorLibrary): Tutor {
       const entry = found ?? library.knowledge.entries.find(({ id }) => id === state.topic);
       return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
     },
+    *prepare() {
+      for (const language of LANGUAGES) {
+        while (wordLists(library.words, language).step()) yield;
+        while (dictionaries(library, language).step()) yield;
+        while (indexes(library.knowledge, language).step()) yield;
+        for (const message of PREPARED) {
+          yield;
+          reply({ message, age: AGE, state: newState(language) });
+        }
+        yield;
+      }
+    },
   };
 }
+
+/** What is answered to nobody, for what the skills make when they are first asked. */
+const PREPARED = ["hello", "7 + 8"];
+const AGE = 9;
 
 /** The known thing that was named, and how many of something were told of, for what is asked on about them. */
 function remembered(turn: Turn, found: Answer): Answer {
@@ -81,7 +102,7 @@ function remembered(turn: Turn, found: Answer): Answer {
   const { count: _, question, ...kept } = found.state;
   // What was asked of another word stands in the state already; what came of something else ends it.
   const isOther = question !== undefined && question !== state.question;
-  return {
+  return withFigures(turn, {
     ...found,
     state: {
       ...kept,
@@ -89,7 +110,7 @@ function remembered(turn: Turn, found: Answer): Answer {
       ...(about === undefined ? {} : { about }),
       ...(isCount && found.state.problem === state.problem ? { count: one.value.top } : {}),
     },
-  };
+  });
 }
 
 /** Parts of an entry that a language model is told of. */

@@ -1,4 +1,5 @@
 import type { Language } from "../locale/language.ts";
+import { stepwiseOf } from "../resilience/stepwise.ts";
 import type { TutorLibrary } from "./library.ts";
 import { plain } from "./words.ts";
 
@@ -11,26 +12,39 @@ type WordList = {
   readonly places: ReadonlyMap<string, number | readonly number[]>;
 };
 
-const made = new Map<string, WordList>();
+/** Letters that are read in one step, some five milliseconds. */
+const LETTERS_A_STEP = 100_000;
 
-function listOf({ words }: TutorLibrary, language: Language): WordList {
+/** By the words of all languages, which the library and what it knows share. */
+export const wordLists = stepwiseOf(function* (
+  words: TutorLibrary["words"],
+  language: Language,
+): Generator<void, WordList, void> {
   const text = words[language];
-  const known = made.get(text);
-  if (known !== undefined) return known;
   const places = new Map<string, number | readonly number[]>();
+  let step = LETTERS_A_STEP;
   const bare = text.replace(/[áéíóúü]/g, (mark) => UNMARKED[mark] ?? mark);
+  yield;
   for (const { 0: word, index } of bare.matchAll(/[^\s|]+/g)) {
     const before = places.get(word);
     places.set(word, before === undefined ? index : [before, index].flat());
+    if (index < step) continue;
+    step += LETTERS_A_STEP;
+    yield;
   }
-  const list = { text, places };
-  made.set(text, list);
-  return list;
-}
+  return { text, places };
+});
+
+const listOf = (words: TutorLibrary["words"], language: Language): WordList =>
+  wordLists(words, language).get();
+
+/** Whether a word stands in a list, with accents or without. */
+export const isListed = (words: TutorLibrary["words"], language: Language, said: string): boolean =>
+  listOf(words, language).places.has(plain(said));
 
 /** Each way in which a word is written: "pajaro" as "pájaro", "esta" as two words. */
 export function formsOf(library: TutorLibrary, language: Language, said: string): readonly string[] {
-  return placesOf(listOf(library, language), said).map(({ form }) => form);
+  return placesOf(listOf(library.words, language), said).map(({ form }) => form);
 }
 
 /** A word as it is written and the usual words that rhyme with it, the most usual first; null when the word is not known. */
@@ -39,7 +53,7 @@ export function rhymesOf(
   language: Language,
   said: string,
 ): { readonly word: string; readonly rhymes: readonly string[] } | null {
-  const list = listOf(library, language);
+  const list = listOf(library.words, language);
   const places = placesOf(list, said);
   const place = places.find(({ form }) => form === said) ?? places[0];
   if (place === undefined) return null;
@@ -52,4 +66,28 @@ export function rhymesOf(
 function placesOf({ text, places }: WordList, said: string): readonly { form: string; at: number }[] {
   const bare = plain(said);
   return [places.get(bare) ?? []].flat().map((at) => ({ form: text.slice(at, at + bare.length), at }));
+}
+
+/** The beats of an English word as its letters let one guess: groups of vowels, without a silent e. */
+export function beatsByLetters(word: string): number {
+  const heard = word
+    .replace(/(?:[^laeiouy]|[aeiouy]l|ll)e$/, (end) => end.slice(0, -1))
+    .replace(/(?<=[^aeiouytd])ed$/, "d")
+    .replace(/(?<=[^aeiouylszxcgh])es$|(?<=[aeiou]l)es$/, "s");
+  const joined = heard.match(/[aeiouy]+/g)?.length ?? 0;
+  const parted = heard.match(/(?<![cstgx])i[ao](?!u)|eo(?!u)|[aeiou]ing|ying|[aeo]y[ao]|ism$/g)?.length ?? 0;
+  return Math.max(1, joined + parted);
+}
+
+const exceptions = new WeakMap<TutorLibrary, ReadonlyMap<string, number>>();
+
+/** How many beats an English word has; null when it is not known. */
+export function beatsOf(library: TutorLibrary, said: string): number | null {
+  const word = plain(said);
+  if (formsOf(library, "en", word).length === 0) return null;
+  const known =
+    exceptions.get(library) ??
+    new Map(library.beats.split(" ").map((each) => [each.slice(0, -1), Number(each.slice(-1))]));
+  exceptions.set(library, known);
+  return known.get(word) ?? beatsByLetters(word);
 }

@@ -6,9 +6,10 @@ export const READ_AT_MOST = 1200;
 
 /** Lower case and without accents, but an ñ stays an ñ: "año" is not "ano"; "½" is written out. */
 export function plain(text: string): string {
-  return text
-    .slice(0, READ_AT_MOST)
-    .toLowerCase()
+  const read = text.slice(0, READ_AT_MOST).toLowerCase();
+  // Most texts of one of the languages have no such letter.
+  if (/^\p{ASCII}*$/u.test(read)) return read;
+  return read
     .normalize("NFC")
     .replaceAll("ñ", "\u0001")
     .normalize("NFD")

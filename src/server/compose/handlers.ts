@@ -1,4 +1,3 @@
-import { catalogue } from "#content/catalogue/catalogue.ts";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
 import { askedIn } from "#domain/enrolment/taught/answer.ts";
@@ -21,6 +20,7 @@ import { taughtAnswers } from "../db/taught-answers.ts";
 import type { ChangeAddress } from "../db/visit-reminders.ts";
 import { conversations } from "../features/enrolment/conversations.ts";
 import { leadIntake } from "../features/enrolment/leads.ts";
+import { waitingMail } from "../features/enrolment/mail-texts.ts";
 import { leadMaker } from "../features/enrolment/make-lead.ts";
 import { freePlacesInWords } from "../features/enrolment/places/in-words.ts";
 import { joinFamily } from "../features/enrolment/places/joining.ts";
@@ -64,6 +64,7 @@ import type { RenderPages } from "../http/render.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
 import { personalData, recordWriters } from "./personal-data.ts";
+import { USUAL_HOURS } from "./usual-hours.ts";
 
 /** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
 const OUTSIDE_HELP_A_DAY = 100;
@@ -79,13 +80,6 @@ const TOLD_AFTER_CLASS_BY_ONE = 10;
 const FAMILY_MAILS_A_DAY = 500;
 /** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
 const NEWSLETTER_MAILS_A_DAY = 100;
-
-/** When somebody is there, until staff say otherwise. Monday first, in minutes since midnight. */
-const { timeZone, from, to } = catalogue.staffHours;
-export const USUAL_HOURS = {
-  timeZone,
-  week: [...Array.from({ length: 5 }, () => ({ from: from * 60, to: to * 60 })), null, null],
-};
 
 /** Everything that some slice needs, made once (compose.ts). */
 type Parts = {
@@ -144,13 +138,16 @@ export function handlersOf(parts: Parts): Handlers {
   const ofOneAfterClass = budgetOf("told-after-class-by-one", TOLD_AFTER_CLASS_BY_ONE);
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
+  const { staffNotify } = config;
+  const waitingNotice =
+    staffNotify === null ? null : { mail: () => waitingMail(staffNotify, publicUrl()), wake: worker.wake };
   const lookUp = taughtLookUp(school);
   return {
     ...systemHandlers(store, migration, hasOtherDatabase),
     ...enrolmentHandlers({
       assistant: overrides.assistant ?? chooseAssistant(config, store, metrics, taught, school),
       graveAnswer,
-      stored: conversations(store),
+      stored: conversations(store, waitingNotice),
       owners,
       countAnswer: metrics.countAnswer,
       countHeld: limits.countHeld,

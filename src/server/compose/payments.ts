@@ -17,7 +17,7 @@ import { createPayments } from "../features/payments/index.ts";
 import type { startMailWorker } from "../features/system/mail/worker.ts";
 import { logError } from "../http/log.ts";
 import type { Ownership } from "../http/ownership.ts";
-import { USUAL_HOURS } from "./handlers.ts";
+import { USUAL_HOURS } from "./usual-hours.ts";
 
 const RECONCILE_EVERY_MS = 5 * 60_000;
 

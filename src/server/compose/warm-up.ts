@@ -1,10 +1,13 @@
 import { setTimeout as setTimer } from "node:timers";
+import { setImmediate } from "node:timers/promises";
+import type { OperationKey } from "#contract/index.ts";
+import { type Stepwise, stepwise } from "#domain/resilience/stepwise.ts";
 import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import type { School } from "#domain/site/school.ts";
-import { assistantSteps } from "../adapters/assistant/embedded.ts";
+import { assistantSteps, panelSteps } from "../adapters/assistant/embedded.ts";
+import { ownTutor } from "../adapters/tutor/embedded.ts";
 import { logError } from "../http/log.ts";
-import { stepwise } from "../stepwise.ts";
 
 /** Pages from which families write to the assistant, and children to the tutor. */
 const FAMILIES = ["/chat", "/embed"];
@@ -20,34 +23,58 @@ type Parts = {
   readonly school: () => School;
 };
 
+export type WarmUps = {
+  /** Is told the path of every page that is opened. */
+  pageOpened(path: string): void;
+  /** What these operations need is made before they are answered, in steps as well. */
+  readonly ready: { readonly [Key in OperationKey]?: () => Promise<void> };
+};
+
 /**
  * Makes ready what the first message needs when a page is opened from which messages come, and not before: a server that
  * nobody visits, or whose visitors only read, does without. Who writes sooner waits for it.
- *
- * @returns what is told the path of every page that is opened
  */
-export function warmUps({ screen, followUps, speech, hasAssistant, school }: Parts): (path: string) => void {
+export function warmUps({ screen, followUps, speech, hasAssistant, school }: Parts): WarmUps {
+  function* screening() {
+    while (screen.step?.()) yield;
+    yield;
+    // The screen asks the tutor too: for what a lesson answers nobody is called.
+    yield* ownTutor.prepare();
+  }
   const families = stepwise(function* () {
     if (hasAssistant) yield* assistantSteps(school);
-    while (screen.step?.()) yield;
+    yield* screening();
+  });
+  const panel = stepwise(function* () {
+    yield* panelSteps();
+    yield* screening();
+  });
+  const tutor = stepwise(function* () {
+    yield* screening();
+    followUps.countryIn("");
   });
   const children = stepwise(function* () {
     // The voices first: they are made ready in threads of their own.
     speech.warm();
-    while (screen.step?.()) yield;
-    yield;
-    followUps.countryIn("");
+    while (tutor.step()) yield;
   });
   const steps = new Map([
     ...FAMILIES.map((path) => [path, families.step] as const),
     ...CHILDREN.map((path) => [path, children.step] as const),
   ]);
 
-  return (path) => {
-    const step = steps.get(path);
-    if (step === undefined) return;
-    for (const [each, its] of steps) if (its === step) steps.delete(each);
-    inTurn(step, PAUSE_MS.first);
+  return {
+    pageOpened(path) {
+      const step = steps.get(path);
+      if (step === undefined) return;
+      for (const [each, its] of steps) if (its === step) steps.delete(each);
+      inTurn(step, PAUSE_MS.first);
+    },
+    ready: {
+      "POST /api/chat": readily(families),
+      "POST /api/parent-support": readily(panel),
+      "POST /api/wildlight-chat": readily(tutor),
+    },
   };
 }
 
@@ -60,4 +87,17 @@ function inTurn(step: () => boolean, pause: number): void {
       logError("making ready", error);
     }
   }, pause).unref();
+}
+
+/** Does what is left; all who wait do so for the same steps, between which everybody else is answered. */
+function readily({ step }: Stepwise<unknown>): () => Promise<void> {
+  let waiting: Promise<void> | undefined;
+  return () => {
+    waiting ??= (async () => {
+      while (step()) await setImmediate();
+    })().finally(() => {
+      waiting = undefined;
+    });
+    return waiting;
+  };
 }

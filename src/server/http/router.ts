@@ -24,6 +24,8 @@ const MAX_WEBHOOK_BYTES = 256 * 1024;
 
 export type RouterParts = {
   readonly handlers: Handlers;
+  /** What is waited for before an operation is answered. */
+  readonly ready?: { readonly [Key in OperationKey]?: () => Promise<void> };
   readonly secure: boolean;
   /** Read at each call: with port 0 the address is known only after listening. */
   readonly publicUrl: () => string;
@@ -64,7 +66,10 @@ export function createRouter(parts: RouterParts): Hono<Env> {
     const [method, path] = splitKey(key);
     const route = path.replace(/\{(\w+)\}/g, ":$1");
     methods.set(route, [...(methods.get(route) ?? []), method]);
-    app.on(method, route, (c) => answer(c, key, parts, (call) => run(c, operation, handler, parts, call)));
+    const ready = parts.ready?.[key];
+    const readily: AnyHandler =
+      ready === undefined ? handler : (input, call) => ready().then(() => handler(input, call));
+    app.on(method, route, (c) => answer(c, key, parts, (call) => run(c, operation, readily, parts, call)));
   }
   if (unmatched.size > 0) {
     throw new Error(`Operations and handlers do not match: ${[...unmatched].join(", ")}`);

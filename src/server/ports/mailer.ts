@@ -9,21 +9,26 @@ export type Mail = {
   readonly calendar?: string | null;
 };
 
+/** Families by a mark of what they are reached at, so that what was read once need not be read again. */
+export type AskedFamilies = { markOf(key: string): string; has(mark: string): boolean };
+
 /** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Mails become files here: nobody gets them. */
   readonly isFolder?: true;
   /**
-   * Deletes the copies kept here of mails to or about an address, or of those alone that were written before a time;
+   * Deletes the copies kept here of mails to or about a family, or of those alone that were written before a time;
    * answers how many. Absent where none are kept.
+   *
+   * @param reach the family's address or phone number
    */
-  forget?(email: string, before?: number): Promise<number>;
+  forget?(reach: string, before?: number): Promise<number>;
   /**
-   * Every address in the copies kept here that were written before a time, as domain/enrolment/email.ts compares them,
-   * and when the first mail with it was written.
+   * Of the families that are asked for, those in the copies kept here that were written before a time, as
+   * domain/enrolment/email.ts compares them, and when the first mail with each was written.
    */
-  addresses?(before: number): Promise<ReadonlyMap<string, number>>;
+  families?(asked: AskedFamilies, before: number): Promise<ReadonlyMap<string, number>>;
   /** Deletes the copies kept here from before `oldest`, and what a crash left half written; answers how many. */
   sweep?(oldest: number, now: number): Promise<number>;
 }

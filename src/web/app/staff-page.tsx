@@ -6,6 +6,7 @@ import { SignIn } from "#web/features/staff/sign-in.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { useFocusKept } from "#web/ui/use-focus-kept.ts";
 
 type Stage = "unknown" | "signed-out" | "expired" | "signed-in";
 export type StaffView = ComponentType<{ onSignedOut: (why: "asked" | "expired") => void }>;
@@ -25,6 +26,7 @@ export function StaffPage({ load }: Props) {
   const [View, setView] = useState<StaffView | null>(null);
   const [unreachable, setUnreachable] = useState(false);
 
+  useFocusKept();
   useEffect(() => setStage(hasStaffHint(document.cookie) ? "signed-in" : "signed-out"), []);
 
   const loadView = useCallback(() => {

@@ -12,6 +12,8 @@ type Options<Key extends Followed> = {
   readonly signal: AbortSignal;
   /** Also while nobody looks at the page. */
   readonly whileHidden?: boolean;
+  /** Called when nothing came through twice in a row. */
+  readonly onLost?: () => void;
 };
 
 /** A stream begins with a state: when none has come after this long, something on the way holds it back. */
@@ -27,7 +29,7 @@ const AGAIN_MS = [500, 2_000, 5_000, 15_000] as const;
 export async function follow<Key extends Followed>(
   key: Key,
   input: CallInput<Key>,
-  { onState, pollEvery, signal, whileHidden = false }: Options<Key>,
+  { onState, pollEvery, signal, whileHidden = false, onLost }: Options<Key>,
 ): Promise<void> {
   let failures = 0;
   let isHeldBack = false;
@@ -48,6 +50,7 @@ export async function follow<Key extends Followed>(
     } catch (error) {
       if (isRefused(error)) return;
       failures += round.signal.aborted ? 0 : 1;
+      if (failures === 2) onLost?.();
     } finally {
       round.end();
     }

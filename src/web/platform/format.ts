@@ -1,9 +1,8 @@
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { writeMoney } from "#domain/locale/money.ts";
+import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 
 /** English as in the United States, Spanish as in Mexico; Node and the browser format these alike. */
-const locales = { en: "en-US", es: "es-MX" } as const satisfies Record<Language, string>;
 
 /**
  * US dollars as "$1,000", and as "$1,000.50" only where there are cents to show: on the pages and on the staff desk.
@@ -15,12 +14,12 @@ export function money(amount: number, language: Language, decimals: 0 | 2 = 0): 
 
 /** A share between 0 and 1 as "74%". */
 export function percent(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
+  return new Intl.NumberFormat(LOCALES[language], { style: "percent" }).format(share);
 }
 
 /** A calendar day (ISO date, no clock) as "September 6, 2027", the same in every time zone. */
 export function longDate(isoDate: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
@@ -48,4 +47,4 @@ export function dayAndTime(moment: string, language: Language, timeZone?: string
 }
 
 const at = (moment: string, language: Language, wanted: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales[language], wanted).format(new Date(moment));
+  new Intl.DateTimeFormat(LOCALES[language], wanted).format(new Date(moment));

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { LISTENING_LANGUAGES } from "#domain/speech/listening.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { browserRecogniser, createListening, type Listening, type ListeningState } from "./listening.ts";
 import { useVoice } from "./voice.tsx";
@@ -69,7 +69,7 @@ export function MicrophoneProvider({ isAllowed, children }: Props) {
   const start = useCallback(() => {
     hush();
     setWords("");
-    port.current?.start({ language: LISTENING_LANGUAGES[language], onWords: setWords });
+    port.current?.start({ language: LOCALES[language], onWords: setWords });
   }, [hush, language]);
   const stop = useCallback(() => port.current?.stop(), []);
   const clear = useCallback(() => setWords(""), []);

@@ -40,6 +40,40 @@ export function Field({ id, label, hint, error, children }: Props) {
   );
 }
 
+type NumberProps = Omit<Props, "children"> & {
+  readonly min: number;
+  readonly max: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly className?: string;
+};
+
+/** A whole number, as it is typed. */
+export function NumberField({
+  id,
+  label,
+  hint,
+  error,
+  onChange,
+  className = "field",
+  ...input
+}: NumberProps) {
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          {...input}
+          type="number"
+          inputMode="numeric"
+          className={className}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** A sentence that says what to change, with an icon, announced when it appears. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (

@@ -25,6 +25,8 @@ export const answers = {
   "answers.group.aside.sure": "Really put aside?",
   "answers.group.aside.failed": "They could not be put aside. Please try again.",
 
+  "answers.taught.loading": "Loading what you taught",
+  "answers.taught.failed": "What you taught could not be loaded",
   "answers.taught": "What you taught",
   "answers.taught.none": "Nothing yet. What you publish appears here.",
   "answers.taught.live": "Live",

@@ -6,7 +6,6 @@ export const money = {
   "money.lead": "Subscriptions and deposits, as the payment provider has them. All sums are US dollars.",
   "money.loading": "Loading the payments...",
   "money.failed": "The payments could not be loaded",
-  "money.stale": "This may be out of date: the last look did not work.",
 
   "money.totals": "Totals",
   "money.totals.deposits": "Deposits paid",

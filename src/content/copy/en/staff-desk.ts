@@ -52,6 +52,7 @@ export const staffDesk = {
   "desk.records.age": "age {age}",
   "desk.records.consent.class": "Under the papers of the class",
   "desk.records.consent.device": "Allowed on the family’s device",
+  "desk.records.language": "Writes in {language}",
   "desk.records.messages": "Messages: {count}",
   "desk.records.last": "Last:",
   "desk.records.hide": "Hide it again",

@@ -103,7 +103,7 @@ export const staff = {
   "staff.loading": "Loading the desk...",
   "staff.failed.title": "The desk could not be loaded",
   "staff.failed.text": "Nothing is lost. Check your connection and try again.",
-  "staff.stale": "The last update did not arrive. These are the numbers from before; we keep trying.",
+  "staff.stale": "Last update: {time}. The server cannot be reached right now; we keep trying.",
 
   "staff.notice.other_database":
     "The database is empty, or another one than before. Before you enter anything, ask whoever looks after the server whether the last backup must be restored.",

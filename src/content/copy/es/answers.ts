@@ -28,6 +28,8 @@ export const answers: typeof english = {
   "answers.group.aside.sure": "¿Dejar de lado de verdad?",
   "answers.group.aside.failed": "No se pudieron dejar de lado. Inténtalo otra vez.",
 
+  "answers.taught.loading": "Cargando lo que enseñaste",
+  "answers.taught.failed": "No se pudo cargar lo que enseñaste",
   "answers.taught": "Lo que ya enseñaste",
   "answers.taught.none": "Nada todavía. Lo que publiques aparece aquí.",
   "answers.taught.live": "Publicada",

@@ -10,7 +10,6 @@ export const money: Record<keyof typeof en, string> = {
     "Suscripciones y depósitos, tal como los tiene el proveedor de pagos. Todos los montos son dólares estadounidenses.",
   "money.loading": "Cargando los pagos...",
   "money.failed": "No se pudieron cargar los pagos",
-  "money.stale": "Puede no estar al día: la última consulta falló.",
 
   "money.totals": "Totales",
   "money.totals.deposits": "Depósitos pagados",

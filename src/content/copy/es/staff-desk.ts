@@ -55,6 +55,7 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.records.age": "{age} años",
   "desk.records.consent.class": "Con los papeles del grupo",
   "desk.records.consent.device": "Con permiso en el dispositivo de la familia",
+  "desk.records.language": "Escribe en {language}",
   "desk.records.messages": "Mensajes: {count}",
   "desk.records.last": "Último:",
   "desk.records.hide": "Ocultar",

@@ -107,7 +107,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.loading": "Cargando el escritorio...",
   "staff.failed.title": "No se pudo cargar el escritorio",
   "staff.failed.text": "No se perdió nada. Revisa tu conexión e inténtalo de nuevo.",
-  "staff.stale": "La última actualización no llegó. Estos son los datos anteriores; seguimos intentando.",
+  "staff.stale": "Última lectura: {time}. Ahora no hay conexión con el servidor; seguimos intentando.",
 
   "staff.notice.other_database":
     "La base de datos está vacía o no es la de antes. Antes de capturar algo, pregunta a quien cuida el servidor si hay que restaurar el último respaldo.",

@@ -110,7 +110,7 @@ What: {what}
 Payer: {payer}
 Receipt number: {receipt}
 {practice}
-The details are on the staff desk: {url}/admin
+The details are on the staff desk: {desk}
 `,
   "staff.nobody": "not known",
   "staff.paid": "a deposit was paid",

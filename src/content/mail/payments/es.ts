@@ -113,7 +113,7 @@ Concepto: {what}
 Paga: {payer}
 Número de recibo: {receipt}
 {practice}
-Los detalles están en el panel del equipo: {url}/admin
+Los detalles están en el panel del equipo: {desk}
 `,
   "staff.nobody": "no se sabe",
   "staff.paid": "se pagó un depósito",

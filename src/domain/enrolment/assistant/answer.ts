@@ -13,7 +13,7 @@ import { type Learned, learnFrom } from "./learned.ts";
 import { decider, labelOf, type Meaning } from "./meaning.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
 import { type EnrolmentQuestion, type RankedTopic, STORY, THRESHOLDS, weighTopics } from "./ranking.ts";
-import { asking, createReader, ending, type Reading } from "./reader.ts";
+import { asking, ending, type Reading, readers } from "./reader.ts";
 import { steers } from "./steering.ts";
 import { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -49,7 +49,7 @@ export type Answerer = {
   cross(crossing: Crossing, fact: Topic, question: EnrolmentQuestion): Statement;
   read(text: string): Reading;
   /** Words of a text that a fact says nothing of. */
-  unexplained(fact: Topic, text: string): readonly string[];
+  unexplained(fact: Pick<Topic, "id">, text: string): readonly string[];
   /** Whether a text shows a meaning that questions about a fact hardly show. */
   showsOther(fact: Topic, text: string): boolean;
   /** Content words of a text that show no meaning of the lexicon. */
@@ -79,7 +79,7 @@ export function createAnswerer(
   thresholds = THRESHOLDS,
   learned: Learned = learnFrom(knowledge),
 ): Answerer {
-  const reader = createReader(knowledge);
+  const reader = readers(knowledge).get();
   const byId = new Map(knowledge.topics.map((topic) => [topic.id, topic]));
   const areaById = new Map(knowledge.outside.map((area) => [area.id, area]));
   const values = {
@@ -110,13 +110,13 @@ export function createAnswerer(
     steers: (message) => steers(message, reader.read(message)),
     wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
     read: (text) => reader.read(text),
-    unexplained: (fact, text) => coverage(fact.id, reader.read(text)),
+    unexplained: (fact, text) => coverage.unexplained(fact.id, reader.read(text)),
     showsOther: (fact, text) => [...reader.read(text).concepts].some((one) => !shows(fact, one)),
     unnamed(text) {
       const { tokens } = reader.read(text);
       const shown = reader.conceptsOf(tokens);
       const bare = new Set(tokens.filter((_, at) => !shown.has(at)));
-      return coverage("", reader.read(text)).filter((token) => bare.has(token));
+      return coverage.unexplained("", reader.read(text)).filter((token) => bare.has(token));
     },
     cues: (text) => reader.cues(text),
     fact: (id) => byId.get(id),
@@ -132,7 +132,13 @@ export function createAnswerer(
       const { reading } = weighed;
       // Of a story only what it asks has to be explained.
       const asks = reading.tokens.length > STORY ? reader.read(asking(question.message)) : reading;
-      return { meaning, confidence, reading, beside, unexplained: coverage(labelOf(meaning), asks) };
+      return {
+        meaning,
+        confidence,
+        reading,
+        beside,
+        unexplained: coverage.unexplained(labelOf(meaning), asks),
+      };
     },
 
     tell(topic, question, state, known = NOTHING) {

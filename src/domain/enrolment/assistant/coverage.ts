@@ -10,13 +10,19 @@ import type { SupportCounts } from "./support.ts";
  * its answers use them, and they show no concept that its phrasings often show. "Do the packs need a printer?" looks like
  * the packs, and "printer" tells that it asks something of them that their answer may not say.
  */
-type Coverage = (label: string, reading: Reading) => readonly string[];
+type Coverage = {
+  unexplained(label: string, reading: Reading): readonly string[];
+  /** The words that hardly any other subject is asked with. */
+  marks(label: string, reading: Reading): readonly string[];
+};
 
 /** A word that so many subjects are asked with says little of what is asked. */
 const WIDESPREAD = 22;
 /** A concept belongs to a subject when this share of its phrasings shows it. */
 const OFTEN = 0.06;
 const SHORTEST = 3;
+/** A word marks a subject when at most so many are asked with it. */
+const MARKS = 2;
 
 export function coverageOf(
   { topics, outside, functionWords }: Pick<Knowledge, "topics" | "outside" | "functionWords">,
@@ -36,10 +42,10 @@ export function coverageOf(
     for (const text of [answer, ...variants.map((variant) => variant.text)])
       for (const language of LANGUAGES) say(id, text[language]);
   for (const { id, lead } of outside) for (const language of LANGUAGES) say(`-${id}`, lead?.[language] ?? "");
-  const spread = new Map<string, number>();
+  const asked = new Map<string, ReadonlySet<string>>();
   for (const [word, labels] of Object.entries(counts.words)) {
     for (const label of labels) say(label, word);
-    spread.set(word, new Set(labels.map(familyOf)).size);
+    asked.set(word, new Set(labels.map(familyOf)));
   }
   const shows = new Map<string, { size: number; concepts: Map<string, number> }>();
   for (const [label, size] of Object.entries(counts.sizes)) {
@@ -50,7 +56,7 @@ export function coverageOf(
     shows.set(familyOf(label), own);
   }
 
-  return (label, { tokens }) => {
+  const unexplained: Coverage["unexplained"] = (label, { tokens }) => {
     const family = familyOf(label);
     const own = said.get(family) ?? new Set<string>();
     const { size = 1, concepts } = shows.get(family) ?? {};
@@ -58,8 +64,15 @@ export function coverageOf(
     return tokens.filter((token, at) => {
       const word = stem(token);
       if (token.length < SHORTEST || /\d/.test(token) || idle.has(word) || own.has(word)) return false;
-      if ((spread.get(word) ?? 0) >= WIDESPREAD) return false;
+      if ((asked.get(word)?.size ?? 0) >= WIDESPREAD) return false;
       return ![...(places.get(at) ?? [])].some((one) => (concepts?.get(one) ?? 0) / size >= OFTEN);
     });
   };
+  const marks: Coverage["marks"] = (label, { tokens }) =>
+    tokens.filter((token) => {
+      const of = asked.get(stem(token));
+      const isRare = of !== undefined && of.size <= MARKS && of.has(familyOf(label));
+      return isRare && token.length >= SHORTEST && !idle.has(stem(token));
+    });
+  return { unexplained, marks };
 }

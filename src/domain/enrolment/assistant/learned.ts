@@ -2,7 +2,7 @@ import { type LearnedWeights, learn } from "#domain/language/classifier.ts";
 import { type Hallmarks, hallmarksOf } from "./hallmarks.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { phrasings, samplesOf, spokenSamples } from "./ranking.ts";
-import { createReader } from "./reader.ts";
+import { readers } from "./reader.ts";
 import { countSupport, type SupportCounts } from "./support.ts";
 
 /** What is learned from the examples of the knowledge. It takes a second, so the build keeps it (scripts/build.mjs). */
@@ -13,7 +13,7 @@ export type Learned = {
 };
 
 export function learnFrom(knowledge: Knowledge): Learned {
-  const read = phrasings(knowledge, createReader(knowledge).read);
+  const read = phrasings(knowledge, readers(knowledge).get().read);
   const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
   return {
     classifier: learn(samplesOf(read)),

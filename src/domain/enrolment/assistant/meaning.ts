@@ -2,15 +2,7 @@ import { words } from "#domain/language/text.ts";
 import type { coverageOf } from "./coverage.ts";
 import { crossingOf } from "./crossings.ts";
 import type { Crossing, Knowledge, OutsideArea, Topic } from "./knowledge.ts";
-import {
-  type EnrolmentQuestion,
-  isOutside,
-  type RankedTopic,
-  STORY,
-  type THRESHOLDS,
-  type weighTopics,
-} from "./ranking.ts";
-import type { Reading } from "./reader.ts";
+import { type EnrolmentQuestion, isOutside, STORY, type THRESHOLDS, type weighTopics } from "./ranking.ts";
 import { steers } from "./steering.ts";
 import type { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -33,6 +25,7 @@ export function labelOf(meaning: Meaning): string {
   return meaning.kind === "outside" && meaning.area ? `-${meaning.area.id}` : "";
 }
 
+type Meant = readonly [Meaning, number];
 type Weighed = ReturnType<typeof weighTopics>;
 type Means = {
   readonly knowledge: Knowledge;
@@ -45,6 +38,7 @@ type Means = {
 
 /** Decides what a message means from what was weighed, and how sure that is. */
 export function decider({ knowledge, byId, areaById, support, coverage, thresholds }: Means) {
+  const { unexplained, marks } = coverage;
   const canonical = new Map<string, Topic>();
   for (const topic of knowledge.topics) {
     canonical.set(key(topic.question.en), topic);
@@ -52,18 +46,39 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     for (const alias of topic.aliases ?? []) canonical.set(key(alias), topic);
   }
 
-  return meaningOf;
+  return (question: EnrolmentQuestion, weighed: Weighed): Meant =>
+    byWords(likeliest(question, weighed), weighed);
 
-  /** Of several that may be meant, the only one that says something of every word. */
-  function explainsAlone(offered: readonly RankedTopic[], reading: Reading): Topic | null {
-    const [best, other] = offered.filter(({ topic }) => coverage(topic.id, reading).length === 0);
-    const isLikely = best !== undefined && best.probability >= thresholds.guess;
-    return isLikely && other === undefined && offered.length > 1 && best.topic.opens !== "payment"
-      ? best.topic
-      : null;
+  /**
+   * What is not clear, or leaves a word open, is looked for by its words: the likeliest matter that speaks of every one of
+   * them, and that one of them marks, however unlike its phrasings the message is.
+   */
+  function byWords(found: Meant, { reading, topics, areas }: Weighed): Meant {
+    const [meaning, confidence] = found;
+    const isClear = meaning.kind === "fact" || (meaning.kind === "outside" && meaning.area !== null);
+    const isOpen = isClear
+      ? confidence < thresholds.certain || meaning.kind === "outside"
+      : isUnclear(meaning);
+    if (!isOpen || reading.tokens.length > STORY) return found;
+    if (isClear && unexplained(labelOf(meaning), reading).length === 0) return found;
+    const isOf = (label: string) =>
+      marks(label, reading).length > 0 && unexplained(label, reading).length === 0;
+    const [best, second] = [
+      ...topics.flatMap(({ topic, probability }) => {
+        const isTold = probability >= thresholds.guess && topic.opens !== "payment" && isOf(topic.id);
+        return isTold ? [{ probability, meaning: { kind: "fact", fact: topic } as const }] : [];
+      }),
+      ...areas.flatMap(({ id, probability }) => {
+        const area = areaById.get(id);
+        const isMatter = area?.lead !== undefined && isOf(`-${id}`);
+        return isMatter ? [{ probability, meaning: { kind: "outside", area } as const }] : [];
+      }),
+    ].sort((one, other) => other.probability - one.probability);
+    const isAhead = best !== undefined && best.probability >= LEAD_BY_WORDS * (second?.probability ?? 0);
+    return isAhead && best.probability >= LEAST ? [best.meaning, thresholds.clauseOutside] : found;
   }
 
-  function meaningOf(question: EnrolmentQuestion, weighed: Weighed): readonly [Meaning, number] {
+  function likeliest(question: EnrolmentQuestion, weighed: Weighed): Meant {
     const { reading, outside, move } = weighed;
     if (steers(question.message, reading)) return [{ kind: "steered" }, 1];
     const clicked = canonical.get(key(question.message));
@@ -79,9 +94,9 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
       return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
     const explained = best ? support(best.topic.id, reading.tokens) : 0;
     if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
-      const { id, probability } = weighed.area;
-      const area =
-        outside >= thresholds.outside && probability >= thresholds.area ? areaById.get(id) : undefined;
+      const [nearest] = weighed.areas;
+      const isArea = outside >= thresholds.outside && (nearest?.probability ?? 0) >= thresholds.area;
+      const area = isArea ? areaById.get(nearest?.id ?? "") : undefined;
       return [{ kind: "outside", area: area ?? null }, outside];
     }
     const sure = best.probability * (0.6 + 0.4 * explained);
@@ -98,15 +113,23 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     if (offered.every(({ topic }) => topic.subject.length === 0) && best.probability >= thresholds.move)
       return [{ kind: "fact", fact: best.topic }, sure];
     const isOpen = best.probability < thresholds.guess && reading.tokens.length <= STORY;
-    const isForeign = isOpen && offered.every(({ topic }) => coverage(topic.id, reading).length > 0);
+    const isForeign = isOpen && offered.every(({ topic }) => unexplained(topic.id, reading).length > 0);
     if (offered.length === 0 || isForeign) return [{ kind: "outside", area: null }, outside];
     const isFarAhead =
       best.probability >= thresholds.guess &&
       best.probability >= thresholds.guessLead * (second?.probability ?? 0) &&
       !paysWithoutWish;
-    const guess = isFarAhead ? best.topic : explainsAlone(offered, reading);
-    return [{ kind: "unsure", facts: offered.map(({ topic }) => topic), guess }, sure];
+    return [
+      { kind: "unsure", facts: offered.map(({ topic }) => topic), guess: isFarAhead ? best.topic : null },
+      sure,
+    ];
   }
 }
+
+/** A matter that speaks of every word has to be this likely (a fact more, see `guess`), and so many times as likely as the next one that does. */
+const LEAST = 0.02;
+const LEAD_BY_WORDS = 1.5;
+
+const isUnclear = ({ kind }: Meaning) => kind === "unsure" || kind === "outside";
 
 const key = (text: string) => words(text).join(" ");

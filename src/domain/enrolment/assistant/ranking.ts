@@ -175,7 +175,7 @@ export function weighTopics(
     });
   }
   let outside = 0;
-  let area = { id: "", probability: 0 };
+  const areas: { readonly id: string; readonly probability: number }[] = [];
   const topics: RankedTopic[] = [];
   let move = { id: "", probability: 0 };
   /** The likeliest fact without what the topic hands on. */
@@ -184,7 +184,7 @@ export function weighTopics(
     const probability = probabilities[index] as number;
     if (label.startsWith("-")) {
       outside += probability;
-      if (probability > area.probability) area = { id: label.slice(1), probability };
+      areas.push({ id: label.slice(1), probability });
       return;
     }
     if (label.startsWith("+")) {
@@ -197,7 +197,8 @@ export function weighTopics(
     if (topic) topics.push({ topic, probability });
   });
   const isMove = move.probability > alike;
-  return { topics: families(topics), outside, area, move: { ...move, isMove }, reading };
+  areas.sort((one, other) => other.probability - one.probability);
+  return { topics: families(topics), outside, areas, move: { ...move, isMove }, reading };
 }
 
 /**

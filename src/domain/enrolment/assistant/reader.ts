@@ -7,6 +7,7 @@ import {
 import { speller } from "#domain/language/spelling.ts";
 import { stem } from "#domain/language/stems.ts";
 import { sentences, words } from "#domain/language/text.ts";
+import { stepwiseOf } from "#domain/resilience/stepwise.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 /** What was read out of one message. */
@@ -28,15 +29,19 @@ export type Reader = {
 /** Weights of the kinds of evidence, found by cross-validation on our own examples. */
 const WEIGHT = { word: 1, pair: 0.6, concept: 1.6, conceptPair: 0.7, gram: 0.3, inherited: 0.9, length: 0.4 };
 
-/** Builds the reader: shorthand, vocabulary for the speller, and concepts, all from the knowledge. */
-export function createReader(knowledge: Knowledge): Reader {
+/** The reader of some knowledge: shorthand, vocabulary for the speller, and concepts. */
+export const readers = stepwiseOf(build);
+
+function* build(knowledge: Knowledge): Generator<void, Reader, void> {
   const expand = (tokens: string[]) =>
     tokens.flatMap((token) => {
       const long = Object.hasOwn(knowledge.shorthand, token) ? knowledge.shorthand[token] : undefined;
       return long === undefined ? [token] : long.split(" ");
     });
   const vocabulary = vocabularyOf(knowledge, expand);
+  yield;
   const mend = speller(vocabulary);
+  yield;
   const find = conceptFinder(knowledge.lexicon, expand);
 
   const tokensOf = (text: string) => expand(words(text)).map(mend);

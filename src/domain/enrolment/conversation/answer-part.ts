@@ -1,6 +1,8 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance } from "../assistant/ranking.ts";
+import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves/moves.ts";
 import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
@@ -10,7 +12,7 @@ import {
   knownFor,
   MOST_QUESTIONS,
   matterBefore,
-  passOnQuietly,
+  passOn,
   remark,
   suggested,
   tellFact,
@@ -60,15 +62,23 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
   const accepted = acceptance(confidence, unexplained.length);
-  if (accepted === "plain" || !isAsked) return tellFact(draft, fact, told);
+  const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
+  if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
-  if (unexplained.length === 0) return guessed(draft, fact, part);
-  const before = draft.acts.length;
-  tellFact(draft, fact, { ...told, text: told.plain });
-  const own = draft.acts.slice(before);
-  if (own.length === 0 || own.includes("unknown")) return;
-  draft.say("unknown", "partly");
-  passOnQuietly(draft, question.message);
+  if (half === null) return guessed(draft, fact, part);
+  tellFact(draft, fact, told);
+  passOn(draft, half);
+}
+
+/** "How much is it, and does it have captions?": the half of a question that holds every word that is not explained. */
+function halfWith(open: readonly string[], text: string, desk: Desk): string | null {
+  const pieces = text
+    .split(/[,;.?!]\s|\s(?:and|or|y|e|o|u|ni)\s/i)
+    .filter((piece) => words(piece).length > 0);
+  const holds = (piece: string) => open.filter((word) => desk.answerer.read(piece).tokens.includes(word));
+  const [half, other] = pieces.filter((piece) => holds(piece).length > 0);
+  // What stands first is what the answer was found by.
+  return half === undefined || other !== undefined || half === pieces[0] ? null : trimSigns(half, " ?");
 }
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
@@ -107,6 +117,7 @@ export function answerPart(draft: Draft, part: Part) {
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
   const matter = (isVague && isPointing(draft, part)) || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
+  if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;

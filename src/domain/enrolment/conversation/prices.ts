@@ -1,3 +1,4 @@
+import { monthIn } from "#domain/dialogue/birthday.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
@@ -110,8 +111,11 @@ export const isPriced = ({ id }: Topic) => PRICED.has(id);
 /** A price was asked for, of whatever: of the family's own children where their ages are known, else all. */
 export function tellPrices(draft: Draft): void {
   const isOfPacks = draft.turn.state.thing === "packs" && draft.heard.reading.tokens.length <= MOST_COUNTED;
-  const overview = draft.desk.answerer.fact(isOfPacks ? "packs_free" : "cost_overview");
-  if (!tellOwnPrice(draft) && overview !== undefined) tell(draft, overview, false);
+  const isLeast = draft.heard.cues.has("cheapest");
+  const overview = draft.desk.answerer.fact(
+    isLeast ? "cheapest" : isOfPacks ? "packs_free" : "cost_overview",
+  );
+  if ((isLeast || !tellOwnPrice(draft)) && overview !== undefined) tell(draft, overview, false);
 }
 
 /** Whose ages are known hears what is for them: the school's price for who may come, the packs for who is too young. */
@@ -189,6 +193,7 @@ export function tellSum(draft: Draft, part: Part): boolean {
 
 const monthsOf = ({ heard }: Draft) =>
   figuresIn(heard.reading.tokens).months[0] ??
+  monthsBetween(heard.reading.tokens) ??
   (heard.cues.has("halfyear")
     ? 6
     : heard.cues.has("wholeyear") && heard.reading.concepts.has("cost")
@@ -196,9 +201,17 @@ const monthsOf = ({ heard }: Draft) =>
       : 1);
 const YEAR = 12;
 
+/** "From September to December": both count. */
+function monthsBetween(tokens: readonly string[]): number | undefined {
+  const [from, to, other] = tokens.flatMap((token) => monthIn(token) ?? []);
+  if (from === undefined || to === undefined || other !== undefined || from === to) return undefined;
+  return ((to - from + YEAR) % YEAR) + 1;
+}
+
 /** A price is asked for, or in few words how it is for so many. */
 function asksSum(draft: Draft, { meaning, reading }: Part): boolean {
   const { desk, heard, turn } = draft;
+  if (heard.cues.has("cheapest")) return false;
   const fact = meaning.kind === "fact" ? meaning.fact : undefined;
   const isPrice = fact !== undefined && isPriced(fact);
   const isOpen = isPrice || isUnclear(meaning) || (fact !== undefined && BESIDE_PRICE.has(fact.id));

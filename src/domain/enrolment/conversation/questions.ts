@@ -168,16 +168,6 @@ export function declined(draft: Draft): void {
   if (showForm(draft)) draft.add("ask", phrases.offerPerson[language]);
 }
 
-/** Keeps a question for a person where the reply has said so. */
-export function passOnQuietly(draft: Draft, question: string): void {
-  draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
-  const { outcome } = draft;
-  if (draft.wish !== null) return;
-  draft.note("question");
-  draft.outcome = outcome;
-  askHowToReach(draft);
-}
-
 /** Once, and never whoever will not say it. */
 function askHowToReach(draft: Draft): void {
   const isKnown = reachOf(draft.state.contact) !== null;

@@ -41,6 +41,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
     const isSeenTo = () =>
+      keepsRefusal(draft) ||
       signsSelf(draft) ||
       isKnown(draft) ||
       takeDetail(draft) ||
@@ -69,6 +70,15 @@ export function respond(desk: Desk, turn: Turn): Reply {
   }
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
+}
+
+/** "Don't phone me", "no me quiero anotar": kept for the whole conversation, and said; true where nothing else was said. */
+function keepsRefusal(draft: Draft): boolean {
+  const { refuses, isRefusal } = draft.heard;
+  if (refuses.has("list")) draft.state.unlisted = true;
+  if (refuses.has("phone")) draft.say("note", "onlyWritten");
+  else if (refuses.has("list")) draft.say("note", "notListed");
+  return isRefusal && (refuses.has("phone") || refuses.has("list"));
 }
 
 /** "I'm 10, can I sign up by myself": a child writes, and signing up is for adults, whatever fits its age. */

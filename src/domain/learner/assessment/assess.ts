@@ -54,6 +54,8 @@ export function confidenceScore(answers: readonly Answer[]): number {
   return CONFIDENCE_SCORES[sum > 0 ? "👍" : sum < 0 ? "👎" : "😐"];
 }
 
+const OF_PAGE: Readonly<Record<Language, ProfileLanguage>> = { en: PROFILE_DEFAULTS.language, es: "spanish" };
+
 /** §3 default 'english'; a learner on the Spanish page who named no language speaks Spanish (decision 011). */
 export function profileLanguage(answers: readonly Answer[], spoken: Language): ProfileLanguage {
   const words = answersAbout("language", answers).flatMap((answer) => answer.words);
@@ -63,7 +65,7 @@ export function profileLanguage(answers: readonly Answer[], spoken: Language): P
   if (has("both", "biling*", "ambos", "dos", "two") || (english && spanish)) return "bilingual";
   if (english) return "english";
   if (spanish) return "spanish";
-  return spoken === "es" ? "spanish" : PROFILE_DEFAULTS.language;
+  return OF_PAGE[spoken];
 }
 
 /** §3 "exploration_style (default 'independent')". */

@@ -2,6 +2,7 @@ import { type Expression, numbersIn, type Operator } from "../expression.ts";
 import { type Kind, type Problem, planOf } from "../problem.ts";
 import { absolute, isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { strangers } from "./sums/run.ts";
 import { hasRole, numbersAmong, saying, type Token, unitOfPhrase } from "./tokens/token.ts";
 
 /** The problem as it was read; unsure where a number or a word of quantity was left out. */
@@ -40,8 +41,12 @@ function usesNumbers(tokens: readonly Token[], problem: Problem, claimed?: Ratio
 
 type LeftOut = (tokens: readonly Token[], problem: Problem) => boolean;
 
+/** Beyond so many words that say nothing known, a story may tell of more than was read. */
+const MOST_UNKNOWN = 8;
+
 /** What a story says and its reading may have left out. */
 const LEFT_OUT: readonly LeftOut[] = [
+  (tokens, { told }) => told.length > 0 && strangers(tokens) > MOST_UNKNOWN,
   // "Each", "twice as many": times or divided.
   (tokens, { expression }) =>
     saying(tokens)(...MANY, "each", "hourly", "share") && !does(expression, "*", "/"),
@@ -57,6 +62,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   (tokens, { kind }) =>
     kind === "groups" &&
     !saying(tokens)("each", "with", "hourly") &&
+    !tokens.some((token, at) => hasRole(token, "per") && tokens[at - 2]?.kind === "number") &&
     !numbersAmong(tokens).some(({ group }) => group === "container"),
 ];
 const MANY = ["double", "triple", "half_of", "times_as_many"] as const;

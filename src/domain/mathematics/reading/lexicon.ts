@@ -43,6 +43,8 @@ export const ROLES = [
     "than",
   ] as const),
   /** "Per hour"; the hands of a clock. */
+  /** Pairs of what belongs together: "a week", a recipe, "we are 5"; and what is still to come. */
+  ...(["per", "recipe", "we_are", "missing", "age", "ago", "at_first"] as const),
   ...(["fraction", "speed", "hourly", "until", "long_hand", "short_hand"] as const),
   ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past"] as const),
   ...([

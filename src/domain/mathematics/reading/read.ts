@@ -34,8 +34,11 @@ export type Reading =
   | { readonly kind: "outside" };
 
 /** What a child's message asks in numbers; null where it asks nothing of the kind. */
-export function readProblem(message: string, lexicon: Lexicon): Reading | null {
-  const tokens = tokensOf(message, lexicon);
+export const readProblem = (message: string, lexicon: Lexicon): Reading | null =>
+  readTokens(tokensOf(message, lexicon), lexicon, message);
+
+/** The same of what was read already, of one message or of several together. */
+export function readTokens(tokens: readonly Token[], lexicon: Lexicon, message = ""): Reading | null {
   const has = saying(tokens);
   const hasNumber = tokens.some((token) => token.kind === "number" || token.kind === "clock");
   const isOtherShape = has("other_shape") && has("area", "perimeter", "volume");
@@ -51,7 +54,7 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
   }
   const zero = dividedByZero(tokens);
   if (zero !== null) return { kind: "by_zero", value: zero };
-  const isTold = has("told") && !has("what_is", "how_many", "how_many_more", "how_long", "what_time");
+  const isTold = has("told") && !has("what_is", "how_many", "how_many_more", "how_long", "what_time", "age");
   const isSaid = tokens[0] !== undefined && !has("what_is", "how_many", "how_long");
   if (isTold && !has("count")) return claimIn(tokens);
   if (has("family") && isSaid) {
@@ -80,7 +83,7 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
     return has("more_than", "less_than", "how_many_more", "larger", "smaller")
       ? null
       : { kind: "unread", of: "shape" };
-  const sum = readSafely(() => readSum(tokens), TOO_LARGE);
+  const sum = readSafely(() => readSum(namelessSum(message, tokens, lexicon) ?? tokens), TOO_LARGE);
   if (sum === TOO_LARGE) return { kind: "outside" };
   if (sum !== null)
     return { kind: "problem", ...sum, problem: surely(tokens, lexicon, sum.problem, sum.claimed) };
@@ -90,6 +93,30 @@ export function readProblem(message: string, lexicon: Lexicon): Reading | null {
     ? { kind: "problem", problem: surely(tokens, lexicon, story.problem) }
     : { kind: "unclear", numbers: story.unclear, unit: story.unit };
 }
+
+/** "5 nests times 3", "20 cookies minus 8 cookies": a sum in words, with what is counted left out; null where it tells a story. */
+function namelessSum(message: string, tokens: readonly Token[], lexicon: Lexicon): readonly Token[] | null {
+  const isStory = saying(tokens)(
+    "have",
+    "lose",
+    "share",
+    "each",
+    "cost",
+    "pay",
+    "told",
+    "family",
+    "perimeter",
+    "area",
+  );
+  const isLong = numbersAmong(tokens).some(({ group }) => group === "length");
+  if (isStory || isLong || tokens.some(({ kind }) => kind === "sign" || kind === "letter")) return null;
+  const bare = tokensOf(message, lexicon, true).filter((token, at, all) => !isCounted(token, all[at - 1]));
+  return bare.some((token) => token.kind === "sign" && token.sign !== "?") ? bare : null;
+}
+const isCounted = (token: Token, before: Token | undefined): boolean =>
+  before?.kind === "number" &&
+  token.kind === "word" &&
+  (token.unit !== undefined || token.roles.length === 0);
 
 /** "My sister says 10 take away 4 is 7": a sum with its result, whoever says it. */
 function claimIn(tokens: readonly Token[]): Reading | null {

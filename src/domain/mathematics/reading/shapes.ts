@@ -56,6 +56,8 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
   if (has("trapezoid")) return isLong ? null : trapezoid(tokens, numbers);
   // A shape that is not worked out here is no rectangle.
   if (!has("area", "perimeter") || has("other_shape")) return null;
+  // "4 birds sit on the fence" measures nothing.
+  if (numbers.some(({ group, noun }) => noun !== undefined && group !== "length")) return null;
   if (has("triangle"))
     return b !== undefined && !isLong
       ? problems.triangle_area(a, b)

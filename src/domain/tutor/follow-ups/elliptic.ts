@@ -39,8 +39,8 @@ export function askedOfAnother(turn: Turn, best: Best): Answer | null {
 /** What no skill understands by itself: looked for in what was just told, then asked with its subject. */
 export function filledIn(turn: Turn, best: Best): Answer | null {
   const { isDelicate, library, state, words } = turn;
-  const { act, isLed } = read(turn);
-  if (isDelicate || words.length > LONGEST || !(isAsking(turn) || isLed)) return null;
+  const { act, content, isLed } = read(turn);
+  if (content.length === 0 || isDelicate || words.length > LONGEST || !(isAsking(turn) || isLed)) return null;
   const told = state.told
     .slice(-TOLD)
     .toReversed()

@@ -1,7 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
 import { strangers, subjectsIn } from "../knowledge/about.ts";
 import { find } from "../knowledge/find.ts";
-import { indexOf } from "../knowledge/index.ts";
+import { indexOf, thingOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
 import { spokenIn } from "../knowledge/subject.ts";
 import type { Answer, Turn } from "../turn.ts";
@@ -20,7 +20,7 @@ export function named(turn: Turn, passage: Passage, { act, content }: Asked): An
   // "And had they schools", after what the Aztecs ate: also of the Aztecs alone.
   const subjects = passage.names
     .flatMap(wordsOf)
-    .filter((word) => content.length > 0 && index.subjects.has(stemIn(state.language, word)));
+    .filter((word) => content.length > 0 && index.subjects.has(thingOf(state.language, word)));
   const about =
     state.about === undefined || content.length === 0 || content.includes(state.about) ? [] : [state.about];
   for (const name of new Set([...passage.names, ...subjects, ...about])) {

@@ -17,8 +17,11 @@ export type Entry = {
   readonly asks: BilingualList;
   /** Of a lesson: every word of its title and its skills, of which a question must hold most. */
   readonly words?: BilingualList | undefined;
-  /** `why` is told only to whoever asks why, and `fact` never; `number` to whoever asks how many or how long. */
-  readonly answers?: "why" | "fact" | "number" | undefined;
+  /**
+   * `why` is told only to whoever asks why, and `fact` never; `number` to whoever asks how many or how long; `advice` to whoever
+   * asks what to do (advice.ts).
+   */
+  readonly answers?: "why" | "fact" | "number" | "advice" | undefined;
   /** The names of what it is about, for whoever asks on about that. */
   readonly subject?: BilingualList | undefined;
   /** Of a row of a table: how much it is, which words compare it with another row, and what is said of the greater one. */
@@ -71,6 +74,8 @@ export type Row = {
 };
 
 export type KnowledgeLibrary = {
+  /** Ordinary words of each language (word-list.ts): none of them is a misspelling. */
+  readonly ordinary: Readonly<Record<Language, string>>;
   readonly entries: readonly Entry[];
   readonly questions: QuestionWords;
   /** Names of what a child may be tested on, by the table's id. */

@@ -2,7 +2,7 @@ import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
 import { alike, says } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { type Index, type Indexed, type Key, weightOf } from "./index.ts";
+import { type Index, type Indexed, type Key, thingOf, weightOf } from "./index.ts";
 
 export type Match = {
   readonly entry: Entry;
@@ -37,6 +37,10 @@ const SMALL = 0.02;
 const TOPIC = 0.005;
 /** A reason answers "why" before anything else that speaks of the same. */
 const REASON = 0.5;
+/** What no key asks for must be spoken of whole, and by more than one word. */
+const ALL_SPOKEN = 0.95;
+const HEADS_SPOKEN = 0.45;
+const LEAST_SPOKEN = 2;
 
 /**
  * The entry that answers a question best; null when none surely does. A key names what the question is about; what is
@@ -44,6 +48,7 @@ const REASON = 0.5;
  */
 export function find(index: Index, told: readonly string[], age: number, wantsWhy = false): Match | null {
   const {
+    isListed,
     language,
     named: namesakes,
     number,
@@ -53,6 +58,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     same,
     spelled,
     stop,
+    subjects,
     vocabulary,
   } = index;
   const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(told, phrase)));
@@ -67,17 +73,28 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   for (const word of words) {
     const near = vocabulary.get(sound(word).charAt(0)) ?? [];
     // A word that is known as it stands is no misspelling: fractions are no friction.
-    const isKnown = spelled.has(stems.get(word) ?? "");
+    const isKnown = spelled.has(stems.get(word) ?? "") || isListed(word);
     const isMeant = (key: string) =>
       key === word ||
       (isKnown
-        ? stemIn(language, key) === stems.get(word)
+        ? stemIn(language, key) === stems.get(word) && isOneThing(word, key)
         : alike(word, key) || (word.length > 3 && sound(word) === sound(key)));
     for (const key of near) if (key === word || (!meant.has(key) && isMeant(key))) meant.set(key, word);
   }
+  /** "Roja" asks of what is "rojo"; a name by itself is another thing: "zapato", "Zapata". */
+  function isOneThing(word: string, key: string): boolean {
+    const isName = subjects.get(thingOf(language, key)) !== undefined;
+    return (
+      !isName ||
+      thingOf(language, word) === thingOf(language, key) ||
+      !/[oa]s?$/.test(word) ||
+      !/[oa]s?$/.test(key)
+    );
+  }
   // A word that no entry knows is still read as the key's word that it is a misspelling of.
   for (const [key, word] of meant)
-    if (!spelled.has(stems.get(word) ?? "")) stems.set(word, stemIn(language, key));
+    if (!spelled.has(stems.get(word) ?? "") && !isListed(word)) stems.set(word, stemIn(language, key));
+  const relation = relationIn(said);
   const wantsNumber = number.some((phrase) => ` ${said.join(" ")} `.includes(` ${phrase} `));
   let best: (Match & { readonly rank: number }) | null = null;
   const candidates = new Set([
@@ -92,6 +109,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     const { answers } = each.entry;
     const hasNumber = each.hasNumber || each.entry.wonder !== undefined;
     if (answers === "number" ? !wantsNumber && !wantsMost(each) : wantsNumber && !hasNumber) continue;
+    if (answers === "advice") continue;
     const isReason = answers === "why";
     if (isReason ? !wantsWhy : wantsWhy && answers === "fact") continue;
     const match = matchOf(each);
@@ -118,7 +136,8 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     return names.every((word) => meant.has(word)) && small.every((word) => said.includes(word));
   }
 
-  function matchOf({ entry, keys, named, text }: Indexed): Held | null {
+  function matchOf(each: Indexed): Held | null {
+    const { entry, keys, named, text } = each;
     const isSpoken = (used: ReadonlySet<string>) => (word: string) =>
       !used.has(word) && text.has(stems.get(word) ?? "");
     if (entry.words !== undefined) {
@@ -137,6 +156,8 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
       const spoken = words.filter(isSpoken(used));
       // The name of a topic is enough by itself; of a row's fact something must be asked.
       const isAlone = entry.wonder !== undefined && used.size === words.length;
+      // "Where is the sea" is not answered with what the sea is.
+      if (used.size === 1 && small.length + spoken.length === 0 && !answersTo(each, relation)) continue;
       if (isBare && !isAlone && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;
       const weight = words.length === 0 ? 1 : sum([...used]) / whole;
       const cover = words.length === 0 ? 1 : weight + (SAID * sum(spoken)) / whole;
@@ -155,6 +176,55 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     return found;
   }
 }
+
+/**
+ * Nothing is asked for in these words: the entry whose own text speaks of all of them, what it is about among them, and of
+ * the kind of answer that is asked for.
+ */
+export function findSpoken(
+  index: Index,
+  told: readonly string[],
+  age: number,
+  wantsWhy: boolean,
+): Entry | null {
+  const { language, same, spokenAt, stop } = index;
+  const said = told.map((word) => same.get(word) ?? word);
+  const asked = [...new Set(said.filter((word) => !stop.has(word)).map((word) => stemIn(language, word)))];
+  const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightOf(index, stem), 0);
+  const [relation, whole] = [relationIn(said), sum(asked)];
+  let best: { readonly entry: Entry; readonly rank: number } | null = null;
+  for (const each of new Set(asked.flatMap((stem) => [...(spokenAt.get(stem) ?? [])]))) {
+    const spoken = asked.filter((stem) => each.text.has(stem));
+    const named = sum(spoken.filter((stem) => each.heads.has(stem))) / whole;
+    if (spoken.length < LEAST_SPOKEN || sum(spoken) < ALL_SPOKEN * whole || named < HEADS_SPOKEN) continue;
+    const { answers } = each.entry;
+    if (!answersTo(each, relation) || answers === "advice" || (answers === "why" && !wantsWhy)) continue;
+    // Of two that speak of all, the shorter one speaks of little else.
+    const rank = named + spoken.length / each.text.size - distance(each.entry, age) / 100;
+    if (best === null || rank > best.rank) best = { entry: each.entry, rank };
+  }
+  return best?.entry ?? null;
+}
+
+type Relation = "who" | "when" | "where" | null;
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  ...{ who: "who", whos: "who", quien: "who", quienes: "who" },
+  ...{ when: "when", cuando: "when", where: "where", wheres: "where", donde: "where", adonde: "where" },
+};
+/** "Where does rain come from", "de dónde sale la lluvia": how it comes about. */
+const ORIGIN = /\b(?:from|de donde)\b/;
+
+/** What is asked of a thing, by the question's word: somebody, a time or a place. */
+function relationIn(said: readonly string[]): Relation {
+  const found = said.map((word) => RELATIONS[word]).find((each) => each !== undefined) ?? null;
+  return found === "where" && ORIGIN.test(said.join(" ")) ? null : found;
+}
+
+/** Whether more is asked than what a thing is, how or why. */
+export const asksElse = (said: readonly string[]): boolean => relationIn(said) !== null;
+
+const answersTo = ({ hasName, hasNumber }: Indexed, relation: Relation): boolean =>
+  relation === null || (relation === "when" ? hasNumber : hasName);
 
 /** Years between a child's age and what is written for. */
 function distance({ ages }: Entry, age: number): number {

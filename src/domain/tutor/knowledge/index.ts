@@ -1,6 +1,8 @@
 import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
-import type { Language } from "../../locale/language.ts";
+import { LANGUAGES, type Language } from "../../locale/language.ts";
+import { stepwiseOf } from "../../resilience/stepwise.ts";
+import { isListed } from "../word-list.ts";
 import { wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 
@@ -20,7 +22,11 @@ export type Indexed = {
   readonly named: ReadonlySet<string>;
   /** Stems of everything that is said. */
   readonly text: ReadonlySet<string>;
+  /** Stems of what it may be asked for with: what it is about, and no more than said in passing. */
+  readonly heads: ReadonlySet<string>;
   readonly hasNumber: boolean;
+  /** Whether it tells of somebody or some place by name. */
+  readonly hasName: boolean;
 };
 
 export type Index = {
@@ -37,8 +43,12 @@ export type Index = {
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
   readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
-  /** What a stem names by itself: whales, the Moon. */
+  /** What a word names by itself, by its thing: whales, the Moon. */
   readonly subjects: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** The entries in whose own words a stem stands: no rows of tables, which are asked for by their columns. */
+  readonly spokenAt: ReadonlyMap<string, ReadonlySet<Indexed>>;
+  /** Whether a word is written so in either language, though no entry says it. */
+  readonly isListed: (word: string) => boolean;
   /** Every stem that is told, and so surely a word. */
   readonly spelled: ReadonlySet<string>;
   /** In how many entries a stem is said. */
@@ -47,80 +57,96 @@ export type Index = {
   readonly number: readonly string[];
 };
 
-const made = new WeakMap<KnowledgeLibrary, Map<Language, Index>>();
+/** Entries that are read in one step, some ten milliseconds. */
+const ENTRIES_A_STEP = 200;
 
-/** The library of one language, made ready for questions; made once. */
-export function indexOf(library: KnowledgeLibrary, language: Language): Index {
-  const known = made.get(library) ?? new Map<Language, Index>();
-  made.set(library, known);
-  const index = known.get(language) ?? build(library, language);
-  known.set(language, index);
-  return index;
-}
+/** The library of one language, made ready for questions. */
+export const indexes = stepwiseOf(build);
 
-function build({ entries, questions }: KnowledgeLibrary, language: Language): Index {
+export const indexOf = (library: KnowledgeLibrary, language: Language): Index =>
+  indexes(library, language).get();
+
+/** A name: a capital in the middle of a sentence. */
+const NAME = /[\p{Ll},;:] (?:\p{Lu}\p{Ll}|NASA)/u;
+
+/** What a word names: "tortugas" the same as "tortuga", and "zapato" something else than "Zapata". */
+export const thingOf = (language: Language, word: string): string =>
+  stemIn(language, word) + (/[oa](?=s?$)/.exec(word)?.[0] ?? "");
+
+function* build(
+  { entries, ordinary, questions }: KnowledgeLibrary,
+  language: Language,
+): Generator<void, Index, void> {
   const { articles, stop: empty, number, same } = questions[language];
   const stop = new Set(empty.flatMap(wordsOf));
-  const content = (text: string) =>
-    wordsOf(text)
-      .filter((word) => !stop.has(word))
-      .map((word) => same[word] ?? word);
-  const stems = (texts: readonly string[]) =>
+  type Words = readonly string[];
+  const content = (words: Words) => words.filter((word) => !stop.has(word)).map((word) => same[word] ?? word);
+  const stems = (texts: readonly Words[]) =>
     new Set(texts.flatMap(content).map((word) => stemIn(language, word)));
   // "=hace la vaca": as it stands, with all its small words.
   const isPhrase = (key: string) => key.startsWith("=");
-  const keyOf = (text: string, isBare = false): Key => ({
+  const keyOf = (words: Words, isBare: boolean): Key => ({
     isBare,
-    names: content(text),
-    small: wordsOf(text).filter((word) => stop.has(word) && !articles.includes(word)),
+    names: content(words),
+    small: words.filter((word) => stop.has(word) && !articles.includes(word)),
   });
-  const indexed = entries.map((entry): Indexed => {
-    const told = [...entry.tell[language], entry.small?.[language] ?? "", entry.wonder?.[language] ?? ""];
-    const said = [...told, ...entry.asks[language]];
+  // What children may ask with is misspelled on purpose; what they are told is not.
+  const spelled = new Set<string>();
+  const indexed: Indexed[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if (at % ENTRIES_A_STEP === 0) yield;
+    const texts = [...entry.tell[language], entry.small?.[language] ?? "", entry.wonder?.[language] ?? ""];
+    const told = texts.map(wordsOf);
+    const asks = entry.asks[language].map((key) => ({ key, words: wordsOf(key) }));
+    const subjects = (entry.subject?.[language] ?? []).map(wordsOf);
+    const named = (entry.words?.[language] ?? []).map(wordsOf);
     const isRow = entry.subject !== undefined && entry.wonder === undefined;
-    return {
+    const said = isRow ? [] : asks.map(({ words }) => words);
+    for (const one of stems(told)) spelled.add(one);
+    indexed.push({
       entry,
-      phrases: entry.asks[language].filter(isPhrase).map((key) => key.slice(1)),
+      phrases: asks.filter(({ key }) => isPhrase(key)).map(({ key }) => key.slice(1)),
       keys: [
-        ...entry.asks[language].filter((key) => !isPhrase(key)).map((key) => keyOf(key)),
-        ...(entry.subject?.[language] ?? []).map((name) => keyOf(name, true)),
+        ...asks.filter(({ key }) => !isPhrase(key)).map(({ words }) => keyOf(words, false)),
+        ...subjects.map((words) => keyOf(words, true)),
       ].filter(({ names, small }) => names.length > 0 || small.length > 1),
-      named: stems(entry.words?.[language] ?? []),
+      named: stems(named),
       // What is asked of a row is no word of its own.
-      text: stems([
-        ...(isRow ? told : said),
-        ...(entry.subject?.[language] ?? []),
-        ...(entry.words?.[language] ?? []),
-      ]),
-      hasNumber: /\d/.test(said.join(" ")),
-    };
-  });
+      text: stems([...told, ...said, ...subjects, ...named]),
+      heads: stems([...asks.map(({ words }) => words), ...subjects]),
+      hasNumber: [...texts, ...entry.asks[language]].some((text) => /\d/.test(text)),
+      hasName: texts.some((text) => NAME.test(text)),
+    });
+  }
+  yield;
   const counts = new Map<string, number>();
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
+  yield;
   const words = [...new Set(indexed.flatMap(({ keys }) => keys.flatMap(({ names }) => names)))];
-  // What children may ask with is misspelled on purpose; what they are told is not.
-  const spelled = stems(
-    entries.flatMap(({ small, tell, wonder }) => [
-      ...tell[language],
-      small?.[language] ?? "",
-      wonder?.[language] ?? "",
-    ]),
-  );
   const vocabulary = Map.groupBy(words, (word) => sound(word).charAt(0));
+  yield;
   const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
+  yield;
   const named = placesOf(indexed, (each) => each.named);
   const phrased = indexed.filter(({ phrases }) => phrases.length > 0);
   const plain = indexed.filter(({ keys }) => keys.some(({ names }) => names.length === 0));
   const isSame = new Map(Object.entries(same));
+  yield;
   const subjects = placesOf(
     indexed.filter(({ entry }) => !TRANSLATED.test(entry.id)),
     ({ keys }) =>
       keys.flatMap(({ names: [name, ...others], small }) =>
-        name === undefined || others.length + small.length > 0 ? [] : [stemIn(language, name)],
+        name === undefined || others.length + small.length > 0 ? [] : [thingOf(language, name)],
       ),
   );
+  yield;
+  const spokenAt = placesOf(
+    indexed.filter(({ entry }) => !entry.id.includes("/") && entry.words === undefined && !entry.isTender),
+    ({ text }) => text,
+  );
   return {
-    ...{ subjects, spelled },
+    ...{ subjects, spelled, spokenAt },
+    isListed: (word) => LANGUAGES.some((each) => isListed(ordinary, each, word)),
     ...{ language, entries: indexed, phrased, plain, same: isSame, vocabulary },
     ...{ places, named, counts, stop, number },
   };

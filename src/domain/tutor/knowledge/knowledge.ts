@@ -38,7 +38,7 @@ export function known(turn: Turn): Match | null {
 const foundIn = new WeakMap<Turn, Match | null>();
 
 /** Whether a reason is asked for. */
-const asksWhy = ({ library, words }: Turn): boolean =>
+export const asksWhy = ({ library, words }: Turn): boolean =>
   LANGUAGES.some((language) => firstSaid(words, library.followUps[language].acts.why.cues) !== undefined);
 
 function look(whole: Turn): Match | null {
@@ -82,7 +82,7 @@ function look(whole: Turn): Match | null {
 }
 
 /** In words. */
-const GENERAL = 7;
+const GENERAL = 9;
 /** In words of the key: a statement that holds fewer is about something else. */
 const CLAIMED = 3;
 

@@ -1,5 +1,5 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
+import { isAsking, isInterrogative } from "../asking.ts";
 import type { Nature } from "../library.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { feels } from "../small-talk.ts";
@@ -25,7 +25,7 @@ export function ofItsKind(turn: Turn): Bid | null {
   if (turn.isDelicate || feels(turn) || words.length > LONGEST) return null;
   if (!isAsking(turn) && (words.length > SHORT || !isGeneral(turn) || commands(turn, "oneself"))) return null;
   const trait = Object.keys(traits).find((each) => firstSaid(words, traits[each]?.[language] ?? []));
-  if (trait === undefined || words.some((word) => isAskingWord(word) && ASKS_MORE.has(word))) return null;
+  if (trait === undefined || words.some(isInterrogative)) return null;
   const stems = new Set(words.map((word) => stemIn(language, word)));
   const named = Object.values(kinds).find(({ names }) =>
     names[language].some((name) => stems.has(stemIn(language, name))),
@@ -55,11 +55,6 @@ export function ofItsKind(turn: Turn): Bid | null {
     }),
   };
 }
-const ASKS_MORE = new Set(
-  "why what where when how who which por que porque como donde cuando quien cual cuanto cuantos cuantas".split(
-    " ",
-  ),
-);
 
 /** "Las piedras sienten", "tiene ojos": said of all of them, or of what was told last. */
 const isGeneral = ({ library, state, words }: Turn): boolean =>

@@ -6,13 +6,17 @@ import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } f
 import { wordsOf } from "../words.ts";
 import { type Subject, stemsIn, subjectsIn } from "./about.ts";
 import type { Entry } from "./entry.ts";
+import { asksElse, findSpoken } from "./find.ts";
 import { indexOf } from "./index.ts";
+import { asksWhy } from "./knowledge.ts";
 import { type Passage, passageOf, quoted, tellPart } from "./passage.ts";
 
 /** In words: of a longer message the thing in it is not the point. */
 const LONGEST = 8;
 /** And of one that tells what was seen. */
 const LONGEST_SEEN = 22;
+/** In words that say something: of more, the thing is not the point. */
+const NEAR = 3;
 const ABOUT = /\/about$/;
 
 const subjectsOf = (turn: Turn): readonly Subject[] =>
@@ -37,26 +41,33 @@ export function besideIt(turn: Turn): Bid | null {
       ),
     )
     .find((each) => each !== null);
+  const wider = spoken ? null : findSpoken(index, turn.words, turn.age, asksWhy(turn));
+  const found = wider === null ? null : passageOf(turn, wider.id);
+  if (found !== null) return { score: SCORES.topicAsked, answer: tellPart(turn, found, 0) };
   if (spoken) return { score: SCORES.topicAsked, answer: quoted(turn, spoken.passage, spoken.sentence, 0) };
-  // Of what nobody has written down, nothing near is told: the capital of Wakanda.
-  if (!stemsIn(index, turn.words).every((stem) => index.spelled.has(stem))) return null;
-  const { language, told } = turn.state;
-  // Of the rarest thing that is named, and only what is written of that thing itself.
-  const open = subjects
-    .slice(0, 1)
-    .flatMap(({ entries, stem }) => entries.map((entry) => ({ ...entry, stem })))
+  // Of what nobody has written down, nothing near is told: the capital of Wakanda. Nor of a thing that only stands in a longer
+  // question, in one about the child itself, or where somebody, a time or a place is asked for.
+  const wanted = stemsIn(index, turn.words);
+  if (wanted.length > NEAR || !wanted.every((stem) => index.spelled.has(stem))) return null;
+  if (isAsking(turn) && (commands(turn, "oneself") || asksElse(turn.words))) return null;
+  const { told } = turn.state;
+  // A sentence is near only if it names the thing: of sugar none that tells of salt.
+  const near = subjects
+    .flatMap(({ entries, own, stem }) => (isAsking(turn) ? own : entries).map((entry) => ({ entry, stem })))
     .filter(
-      ({ answers, id, isTender, stem, subject, words }) =>
-        subject?.[language].some((name) => stemsIn(index, wordsOf(name)).join(" ") === stem) === true &&
+      ({ entry: { answers, id, isTender, words } }) =>
         isTender === undefined &&
         words === undefined &&
-        answers !== "why" &&
-        answers !== "number" &&
+        !["why", "number", "advice"].includes(answers ?? "") &&
         !told.includes(id),
-    );
-  const entry =
-    open.find(({ id }) => ABOUT.test(id)) ?? open.find(({ wonder }) => wonder !== undefined) ?? open[0];
-  const fact = entry === undefined ? undefined : passageOf(turn, entry.id)?.sentences[0];
+    )
+    .map(({ entry, stem }) => ({ entry, fact: spokenIn(turn, [entry], [stem])?.sentence }))
+    .filter(({ fact }) => fact !== undefined && !fact.endsWith("?"));
+  const { entry, fact } =
+    near.find((each) => ABOUT.test(each.entry.id)) ??
+    near.find((each) => each.entry.wonder !== undefined) ??
+    near[0] ??
+    {};
   if (entry === undefined || fact === undefined) return null;
   // "I have to write about volcanoes": told of at length.
   const whole = isAsking(turn) ? null : passageOf(turn, entry.id);

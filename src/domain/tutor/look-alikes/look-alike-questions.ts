@@ -7,7 +7,7 @@ import { bareOf, type Place, placesOf, tokensOf } from "./look-alike-words.ts";
 
 /** What is said of how words are written, and hardly of anything else. */
 export const ABOUT_WRITING =
-  /\b(?:acentos?|tildes?|accents?|apostrophes?|apostrofos?|differences?|diferencias?|spell\w*|ortografia|written|se escriben?|se usan?|escribo|correct[oa]?|(?:debo|hay que|como|tengo que|puedo) (?:escribir|usar|poner)|(?:do|should|must) (?:i|we|you) (?:write|use|put)|(?:when|how|which) to (?:write|use)|cual (?:uso|pongo))\b/;
+  /\b(?:acentos?|tildes?|accents?|apostrophes?|apostrofos?|juntos?|separad[oa]s?|one word|two words|differences?|diferencias?|spell\w*|ortografia|written|se escriben?|se usan?|escribo|correct[oa]?|(?:debo|hay que|como|tengo que|puedo) (?:escribir|usar|poner)|(?:do|should|must) (?:i|we|you) (?:write|use|put)|(?:when|how|which) to (?:write|use)|cual (?:uso|pongo))\b/;
 /** Stands right before words that are asked about, and right after them. */
 export const BEFORE =
   /(?:^| )(?:is it|is that|was it|it is|should it be|es|seria|lleva|uso|usar|pongo|poner|va|va con|(?:do|should) i (?:need|say)|write|between|entre|words?|palabras?|which|cual)(?: ,)?$/;
@@ -17,7 +17,7 @@ export const AFTER =
 const FRAME = new Set(
   `a an the el la las lo los un una que cual cuales what which who whats is are it es se and so y o u e or of de del
   hilda hey hi hello oye hola please por favor ok okay pero but word words palabra palabras one ones help me my with
-  ayudame ayuda ayudarme con explain explicame explica tell dime about do does did i you we use used uso usa usas usar vs versus
+  ayudame ayuda ayudarme junto juntos separado separados con explain explicame explica tell dime about do does did i you we use used uso usa usas usar vs versus
   should can could would must debo puedo tengo hay how como cuando when where donde write writing written escribo
   escribe escriben escribir escribes spell spelled spelling va van lleva llevan pongo pone ponen poner en in on al acento
   acentos tilde accent apostrophe without sin no not right correct correcta correcto bien difference diferencia between
@@ -57,7 +57,9 @@ export function findLookAlikes(turn: Turn): LookAlikes | null {
   const groups = inOrder(turn).filter(({ words }) => words.some((word) => bares.has(bareOf(word))));
   return (
     groups.find(({ words }) => runsOf(words, tokens).some((run) => areAsked(words, run))) ??
-    groups.find((group) => isOneAsked(group, text, group.language === turn.state.language)) ??
+    groups.find((group) =>
+      isOneAsked(group, turn.library.spelling[group.language], text, group.language === turn.state.language),
+    ) ??
     null
   );
 }

@@ -1,4 +1,5 @@
-import type { LookAlikes } from "../library.ts";
+import { fill } from "../../locale/fill.ts";
+import type { LookAlikes, SpellingWords } from "../library.ts";
 import { isMarked, patternOf } from "./look-alike-words.ts";
 
 /** Words of the other language as well: alone they are taken for a word of the thread's. */
@@ -18,24 +19,22 @@ const HAS =
 const NEVER_CHOSEN = new Set("one two four se te si".split(" "));
 
 /** "When do I use their", "¿el lleva acento?", "¿a veces va junto o separado?": one word is asked about. */
-export function isOneAsked({ words, language }: LookAlikes, text: string, isMine: boolean): boolean {
+export function isOneAsked(
+  { words }: LookAlikes,
+  { use, which }: SpellingWords,
+  text: string,
+  isMine: boolean,
+): boolean {
   const word = patternOf(words);
   const found = (pattern: string): string | null => {
     const hit = new RegExp(pattern, "u").exec(text)?.[1]?.replaceAll("'", "") ?? null;
     return hit === null || (!isMine && OF_BOTH.has(hit)) ? null : hit;
   };
-  const used = found(
-    language === "en"
-      ? `\\b(?:when|how) (?:(?:do|does|should|can|must) (?:i|we|you|people) |to )(?:use|write|put) ${THE}${word}(?:${MARKED})?${EITHER}${END}`
-      : `\\b(?:cuando (?:se |debo |hay que |tengo que )?(?:us|escrib|pon)\\p{L}*|como (?:se |debo )?us\\p{L}*) ${THE}${word}(?:${MARKED})?${EITHER}${END}`,
-  );
+  const parts = { word, the: THE, mark: `(?:${MARKED})?`, end: `${EITHER}${END}` };
+  const used = found(fill(use, parts));
   if (used !== null && used !== "one") return true;
-  const which = found(
-    language === "en"
-      ? `\\bwhich ${THE}${word} (?:(?:do|should|must) (?:i|we|you) (?:use|write|need|put|choose)|is (?:it|right|correct)|goes|fits)\\b`
-      : `\\bcual ${THE}${word} (?:uso|pongo|escribo|debo|tengo que)\\b`,
-  );
-  if (which !== null && !NEVER_CHOSEN.has(which)) return true;
+  const chosen = found(fill(which, parts));
+  if (chosen !== null && !NEVER_CHOSEN.has(chosen)) return true;
   if (words.some(isMarked)) {
     const marked = found(`${word}(?: no| siempre| ever)? ${HAS} (?:el |un |an |the )?${MARK}${EITHER}${END}`);
     if (marked !== null && (!SLIPPERY.has(marked) || marked === "ahi")) return true;
@@ -52,7 +51,7 @@ export function isOneAsked({ words, language }: LookAlikes, text: string, isMine
     if (found(`${JOINED}(?: o ${JOINED})? ${THE}${word}${END}`) !== null) return true;
   }
   const silent = words.filter((each) => /h/.test(each.replaceAll("ch", ""))).length;
-  if (language === "en" || silent === 0 || silent === words.length) return false;
+  if (silent === 0 || silent === words.length) return false;
   return (
     found(
       `${word} (?:se escribe |va |es |lleva )?(?:con|sin) (?:h|hache)(?: o (?:no|(?:sin|con)(?: (?:h|hache))?))?$`,

@@ -61,8 +61,8 @@ function practise(
   });
 }
 
-const listed = ({ state }: Turn, words: readonly string[]): string =>
-  words.map((word) => (state.language === "en" ? `“${word}”` : `«${word}»`)).join(", ");
+const listed = (turn: Turn, words: readonly string[]): string =>
+  words.map((word) => say(turn, "alike_word", { word })).join(", ");
 
 /** Ends a sentence with its word in it; another one may be wished for. */
 function done(

@@ -9,6 +9,7 @@ import {
   type Sequence,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
+import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -17,11 +18,12 @@ import { begin, introduced } from "./begin.ts";
 import { changed } from "./changing.ts";
 import { hintAt, reason, seeing } from "./helping.ts";
 import { gradeOf, judged, otherWay } from "./judging.ts";
-import { whyNot } from "./mathematics.ts";
+import { isOther, whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
 import { asked, resultLine, shownAnswer, talk } from "./sentences.ts";
-import { saysNumber, tokensIn, wishIn } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { saysNumber, wishIn } from "./understanding.ts";
 
 /** After a problem was done: why it is so, another way, the number said once more, or another one like it. */
 export function afterwards(turn: Turn, problem: Problem): Answer | null {
@@ -45,7 +47,9 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
   const { sequence } = problem;
   if (sequence !== undefined && turn.words.length <= 4 && commands(turn, "next"))
     return begin(turn, problems.counting(further(sequence)));
-  if (commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, problem);
+  // "Está bien escrito: …" checks a sentence, and no sum.
+  const isOfSum = strangers(tokensIn(turn)) <= MOST_STRANGERS;
+  if (commands(turn, "check") && isOfSum && !/\d/.test(turn.message)) return checked(turn, problem);
   const next = changed(turn, problem);
   if (next !== null) return begin(turn, next);
   const graded = gradeOf(turn, exercise);
@@ -59,6 +63,8 @@ export function afterwards(turn: Turn, problem: Problem): Answer | null {
   }
   return null;
 }
+
+const MOST_STRANGERS = 1;
 
 /** The row goes on from where it was left: one more of the same step. */
 function further({ said, step }: Sequence): Sequence {
@@ -102,7 +108,8 @@ export function wishedKind({ library, words }: Turn): Kind | undefined {
 /** What was worked out is checked by putting it back. */
 export function checked(turn: Turn, problem: Problem): Answer {
   const value = shownAnswer(turn, problem);
-  const isEquation = problem.kind === "equation" && problem.written !== undefined;
+  const isEquation =
+    problem.kind === "equation" && problem.relation === undefined && problem.written !== undefined;
   const filled = (problem.written ?? "").replace(/(\d)?[a-z](?![a-z])/g, (_, factor: string | undefined) =>
     factor === undefined ? value : `${factor} × ${value}`,
   );
@@ -143,7 +150,8 @@ export function wentBack(turn: Turn, paused: Pending): Answer | null {
   const isFree = waiting === undefined || FREE.includes(waiting);
   const graded = isFree ? gradeOf(turn, paused) : null;
   // A bare number is no idea about the leaves that were told of meanwhile.
-  const isTry = graded?.verdict === "right" || (turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message));
+  const isShort = turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message) && !isOther(turn);
+  const isTry = graded?.verdict === "right" || isShort;
   return isTry && graded !== null && "said" in graded && graded.said !== undefined
     ? judged(turn, paused, graded)
     : null;

@@ -7,11 +7,12 @@ import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { plain } from "../words.ts";
-import { diagnosis, hintAt, seeing } from "./helping.ts";
+import { diagnosis, hintAt, reason, seeing } from "./helping.ts";
 import { praised, reckoned } from "./judging.ts";
-import { begun } from "./pending.ts";
+import { begun, offerOf } from "./pending.ts";
 import { asked, resultLine, sentence, setText, talk } from "./sentences.ts";
-import { type Found, tokensIn, understand } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { type Found, understand } from "./understanding.ts";
 
 /** A hint first, never the answer; a problem that brings its answer along is checked. */
 export function start(turn: Turn, found: Found): Answer {
@@ -35,6 +36,12 @@ export function start(turn: Turn, found: Found): Answer {
   }
   const { claimed, isHeld } = found;
   const problem = named(turn, found.problem);
+  // "Why is 1/3 more than 1/4": it is so, and the reason is asked.
+  const isTrue = isHeld === true || (claimed !== undefined && isEqual(claimed, answerOf(problem)));
+  if (isTrue && saying(tokensIn(turn))("why")) {
+    const said = `${talk(turn, "why")} ${reason(turn, begun(problem))} ${resultLine(turn, problem)}`;
+    return answer(turn, [said], offerOf(problem), { act: "why" });
+  }
   if (isHeld === true)
     return praised(turn, problem, talk(turn, "right_claim", { line: resultLine(turn, problem) }));
   if (claimed !== undefined) {

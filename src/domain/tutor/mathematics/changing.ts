@@ -20,7 +20,8 @@ import {
 } from "../../mathematics/reading/tokens/token.ts";
 import type { Turn } from "../turn.ts";
 import { filled, goneOn, ofEach, paidWith, signIn, unitOf } from "./going-on.ts";
-import { tokensIn, understand } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { understand } from "./understanding.ts";
 
 /** In words: longer ones bring their own problem along. */
 const LONGEST = 14;

@@ -4,7 +4,8 @@ import { isLess, isWhole, type Rational, rational } from "../../mathematics/rati
 import { type NumberToken, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
 import { asksNumber } from "../asking.ts";
 import type { Turn } from "../turn.ts";
-import { tokensIn, understand } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { understand } from "./understanding.ts";
 
 /** "If I pay with 200, what is the change": what was worked out is the price. */
 export function paidWith(tokens: readonly Token[], { value }: NumberToken, problem: Problem): Problem | null {

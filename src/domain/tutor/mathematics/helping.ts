@@ -1,7 +1,7 @@
 import { shownStep } from "../../mathematics/expression.ts";
 import type { Exercise } from "../../mathematics/grade.ts";
 import { type Problem, planOf } from "../../mathematics/problem.ts";
-import { type Rational, written } from "../../mathematics/rational.ts";
+import { isEqual, ONE, type Rational, written } from "../../mathematics/rational.ts";
 import { type Slip, slipIn } from "../../mathematics/slips.ts";
 import type { Way } from "../../mathematics/way.ts";
 import { seen, waysFor } from "../../mathematics/ways.ts";
@@ -18,7 +18,13 @@ const kindWords = ({ library }: Turn, { kind }: Problem) => library.mathematics.
 /** How the problem looks as a whole, where it has more to it than one sum. */
 export function seeing(turn: Turn, problem: Problem): string {
   const { kinds } = turn.library.mathematics;
-  const isOrder = problem.kind === "sum" && planOf(problem).length > 1 && problem.table === undefined;
+  // 7 × 7 × 7 has one kind of step.
+  const isMixed = new Set(planOf(problem).map(({ operator }) => operator)).size > 1;
+  const isOrder = problem.kind === "sum" && isMixed && problem.table === undefined;
+  const [count] = problem.told;
+  if (problem.kind === "rate" && count !== undefined && isEqual(count, ONE))
+    return sentence(turn, kinds.each?.see, seen(problem));
+  if (problem.relation !== undefined) return sentence(turn, kinds.inequality?.see, seen(problem));
   return sentence(turn, (isOrder ? kinds.order : kindWords(turn, problem))?.see, seen(problem));
 }
 

@@ -10,7 +10,8 @@ import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { diagnosis, hasMore, hintAt, seeing } from "./helping.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
-import { languagesOf, tokensIn } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { languagesOf } from "./understanding.ts";
 
 /** "15 and then 20": what the result is put together from, each part worked out by itself. */
 function partsOf(turn: Turn, { problem }: Exercise): Grade | null {

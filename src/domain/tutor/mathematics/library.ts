@@ -30,7 +30,7 @@ export type MathematicsLibrary = {
   readonly stories: Readonly<Partial<Record<Kind, BilingualList>>>;
   readonly ways: Readonly<Record<string, WayWords>>;
   readonly whys: Readonly<Record<string, BilingualList>>;
-  readonly kinds: Readonly<Partial<Record<Kind | "order", KindWords>>>;
+  readonly kinds: Readonly<Partial<Record<Kind | "order" | "inequality" | "each", KindWords>>>;
   readonly slips: Readonly<Record<string, BilingualList>>;
   readonly concepts: Readonly<Record<string, Concept>>;
 };

@@ -4,7 +4,7 @@ import { answerOf, type Problem, planOf } from "../../mathematics/problem.ts";
 import { isEqual, type Rational } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { saying } from "../../mathematics/reading/tokens/token.ts";
+import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
 import { asksNumber, isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -14,7 +14,9 @@ import { hintAt, reason } from "./helping.ts";
 import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
-import { type Found, tokensIn, understand, wishIn } from "./understanding.ts";
+import { tokensIn } from "./tokens.ts";
+import { readTogether, tellsOn } from "./told.ts";
+import { type Found, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */
 export const mathematics: Skill<Found, Pending, Grade> = {
@@ -52,6 +54,8 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   const isTry = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) && !asksNumber(turn);
   const other = isTry ? null : changed(turn, problem);
   if (other !== null) return begin(turn, other);
+  const on = tellsOn(turn) ? readTogether(turn) : null;
+  if (on?.kind === "problem" && on.problem.told.length > problem.told.length) return begin(turn, on.problem);
   const way = namedWay(turn, waiting);
   if (way !== null) return way;
   const both = bothHalves(turn, problem);
@@ -149,7 +153,12 @@ const isPriceOfElse = (turn: Turn, { kind }: Problem): boolean =>
 export function isOther(turn: Turn): boolean {
   const found = understand(turn);
   const isSum = /\d\s*[-+×x*÷/−]\s*\d/.test(turn.message);
-  if (found?.kind === "problem" && found.claimed === undefined && isSum) return true;
+  const says = saying(tokensIn(turn));
+  const isPower = says("squared", "cubed", "root", "double", "triple");
+  // "What percent is 1 of 1000": a question with its own numbers.
+  const isAsked =
+    numbersAmong(tokensIn(turn)).length > 1 && says("how_many", "how_many_more", "percent", "age");
+  if (found?.kind === "problem" && found.claimed === undefined && (isSum || isPower || isAsked)) return true;
   return turn.words.length > 2 && isAsking(turn) && strangers(tokensIn(turn)) > 0;
 }
 

@@ -64,6 +64,8 @@ export function resultLine(turn: Turn, problem: Problem): string {
   const isStep = ({ operator, right, result }: Step) =>
     !(operator === "/" && isEqual(right, rational(1))) && isEqual(result, answerOf(problem));
   const last = planOf(problem).findLast(isStep) ?? planOf(problem).at(-1);
+  if (problem.relation !== undefined)
+    return talk(turn, "line_relation", { letter: letterOf(problem), relation: problem.relation, value });
   if (kind === "equation" && last !== undefined)
     return talk(turn, "line_letter", {
       letter: letterOf(problem),

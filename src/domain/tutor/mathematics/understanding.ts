@@ -1,13 +1,15 @@
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { type Reading, readProblem } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { hasRole, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
+import { hasRole, saying } from "../../mathematics/reading/tokens/token.ts";
 import { tokensOf } from "../../mathematics/reading/tokens/tokens.ts";
 import { isAsking } from "../asking.ts";
 import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
 import type { Concept } from "./library.ts";
+import { tokensIn } from "./tokens.ts";
+import { readTogether } from "./told.ts";
 
 export type Found = Reading | { readonly kind: "concept"; readonly concept: Concept };
 
@@ -17,9 +19,6 @@ export const languagesOf = ({ state }: Turn) => [
   ...LANGUAGES.filter((each) => each !== state.language),
 ];
 
-export const tokensIn = (turn: Turn): readonly Token[] =>
-  tokensOf(turn.message, turn.library.mathematics.words[turn.state.language]);
-
 /** What in a message is mathematics: a problem, or a word of it that is asked about. */
 export function understand(turn: Turn): Found | null {
   const { library, message } = turn;
@@ -28,6 +27,8 @@ export function understand(turn: Turn): Found | null {
     if (found?.kind === "unread" && found.of === "shape") return ofShapeToldOf(turn, language) ?? found;
     if (found !== null) return language === turn.state.language ? found : inOther(turn, language, found);
   }
+  const together = readTogether(turn);
+  if (together !== null) return together;
   const concept = conceptIn(turn);
   return concept === null ? null : { kind: "concept", concept };
 }
@@ -49,8 +50,16 @@ function ofShapeToldOf(turn: Turn, language: Language): Reading | null {
   return readings.find((each) => each?.kind === "problem") ?? null;
 }
 
+/** As the listed phrases say it. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  whats: ["what", "is"],
+  wats: ["what", "is"],
+  hows: ["how", "is"],
+};
+
 function conceptIn(turn: Turn): Concept | null {
-  const { library, words } = turn;
+  const { library } = turn;
+  const words = turn.words.flatMap((word) => SHORT[word] ?? [word]);
   if (
     words.length > 10 ||
     !(

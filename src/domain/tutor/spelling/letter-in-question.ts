@@ -1,3 +1,4 @@
+import { sound } from "../../language/spelling.ts";
 import { writtenAs } from "../dictionary.ts";
 import { LETTER_NAMES } from "../letters.ts";
 import { groupOf } from "../look-alikes/look-alike-questions.ts";
@@ -40,6 +41,12 @@ export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): 
     const next = findExact(turn, other);
     return next === null ? null : ask(turn, next);
   }
+  // "Zapato con s o con z": a whole new question.
+  const isOther = turn.words.some(
+    (each) =>
+      each.length > 3 && each !== plain(word) && writtenAs(turn.library, turn.state.language, each) !== null,
+  );
+  if (isOther && /\sor?\s/.test(turn.message)) return null;
   const said = turn.words.map((each) => LETTER_NAMES[each] ?? each);
   const values = { word, letter, letters: letters(word) };
   if (said.includes(letter) || said.includes(plain(word))) {
@@ -69,7 +76,9 @@ export function letterQuestion(turn: Turn, said: string, pair: readonly [string,
   const at = listed === null ? -1 : placeOf(listed.word, said, pair);
   if (listed === null || at < 0) return askAbout(turn, said) ?? unsure(turn);
   const [one, other] = pair;
-  const first = say(turn, "letter_asked", {
+  // In Mexico s and z, b and v sound alike: saying it aloud helps nobody.
+  const isHeard = sound(plain(listed.word)) !== sound(swapped(listed.word, pair));
+  const first = say(turn, isHeard ? "letter_asked" : "letter_same", {
     gaps: hide(listed.word, at, letterAt(listed.word, at).length),
     one,
     other,
@@ -92,6 +101,11 @@ function differIn(words: readonly string[], pair: readonly string[]): boolean {
   const blank = words.map((word) => plain(word).replaceAll(long, "*").replaceAll(short, "*"));
   return new Set(blank).size < blank.length;
 }
+
+const swapped = (word: string, [one, other]: readonly string[]): string =>
+  plain(word).replace(new RegExp(`${one}|${other}`, "g"), (letter) =>
+    letter === one ? (other ?? "") : (one ?? ""),
+  );
 
 /** Where the letter in question stands: where the right word has one of the two. */
 function placeOf(word: string, said: string, pair: readonly string[]): number {

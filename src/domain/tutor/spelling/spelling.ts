@@ -88,8 +88,7 @@ function askedPair(turn: Turn): Answer | null {
   const [one, other] = pair;
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const [known, ...more] = pair.map((word) => findExact(turn, word)).filter((each) => each !== null);
-  // English words that sound alike are words, both of them.
-  if (known?.language === "es" && more.length === 0)
+  if (known !== undefined && turn.library.spelling[known.language].isAsItSounds && more.length === 0)
     return one.slice(at + 1) === other.slice(at + 1)
       ? letterQuestion(turn, known.word, [one.charAt(at), other.charAt(at)])
       : ask(turn, known);

@@ -6,6 +6,7 @@ import { decidedFacts, withDecided } from "#domain/enrolment/assistant/decided.t
 import type { AssistantState } from "#domain/enrolment/assistant/knowledge.ts";
 import { learnFrom } from "#domain/enrolment/assistant/learned.ts";
 import { answerOnce } from "#domain/enrolment/assistant/once.ts";
+import { readers } from "#domain/enrolment/assistant/reader.ts";
 import type { Desk } from "#domain/enrolment/conversation/desk.ts";
 import { respond } from "#domain/enrolment/conversation/respond.ts";
 import type { Reply } from "#domain/enrolment/conversation/turn.ts";
@@ -107,9 +108,28 @@ export function* assistantSteps(now: () => School): Generator<void, void, void> 
   yield;
   school.learned();
   yield;
+  school.gistOf();
+  yield;
+  while (readers(contents().school).step()) yield;
+  yield;
   const answerer = preparedAnswerer(now());
   yield;
   answerer.interpret({ message: "hello", language: "en", topic: null });
+}
+
+/** The same for the parents' panel. */
+export function* panelSteps(): Generator<void, void, void> {
+  contents();
+  yield;
+  home.learned();
+  yield;
+  home.gistOf();
+  yield;
+  while (readers(contents().atHome).step()) yield;
+  yield;
+  home.of(deliveredSchool);
+  yield;
+  panelAnswers().answer("hello", "en");
 }
 
 /** What a question of a family is about, by the words and concepts of the school's knowledge. */

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { packageFile } from "#server/package-root.ts";
 
 /** The part of A4 that is also on Letter: the sheet prints on both without being scaled. In points. */
 export const PAGE = { width: 595, height: 792, margin: 44 } as const;
 export const INK = "#14342b";
 
-const TAGS: Readonly<Record<Language, string>> = { en: "en-US", es: "es-MX" };
 /** The same bytes every time. */
 const DATE = new Date(Date.UTC(2026, 10, 21));
 
@@ -70,7 +70,7 @@ export async function newDocument(options: DocumentOptions) {
     subset: PDF_UA,
     tagged: true,
     displayTitle: true,
-    lang: TAGS[language],
+    lang: LOCALES[language],
     // Given here, so that no font of the reader's own is ever named.
     font: faces.text as unknown as string,
     info: { Title: title, Author: brand.name, Subject: subject, CreationDate: date, ModDate: date },

@@ -3,13 +3,13 @@ import { staffSafety as english } from "#content/copy/en/staff-safety.ts";
 import { staffSafety as spanish } from "#content/copy/es/staff-safety.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import type { PrintableRecord, PrintOptions } from "#server/ports/safety-print.ts";
 import { newDocument } from "./document.ts";
 import { flowText } from "./flow.ts";
 import { printableText } from "./letters.ts";
 
 const WORDS = { en: english, es: spanish } as const satisfies Record<Language, Record<string, string>>;
-const LOCALES = { en: "en-US", es: "es-MX" } as const satisfies Record<Language, string>;
 
 const BODY = { face: "text", size: 11 } as const;
 const BOLD = { face: "bold", size: 11 } as const;

@@ -1,6 +1,7 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
+import { type Stepwise, stepwise } from "#domain/resilience/stepwise.ts";
 import type { MessageClassifier } from "#domain/safety/classifier/classifier.ts";
 import type { SafetyLexicon } from "#domain/safety/patterns/lexicon.ts";
 import { patternsInSteps } from "#domain/safety/reading/reading.ts";
@@ -9,7 +10,6 @@ import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
-import { type Stepwise, stepwise } from "#server/stepwise.ts";
 import { lexiconOf } from "./lexicons.ts";
 import { personalLexicon } from "./personal.ts";
 import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";

@@ -6,6 +6,7 @@ import type { Language } from "#domain/locale/language.ts";
 import { standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
 import { addWords } from "#server/db/conversation-words.ts";
 import { newId } from "#server/db/id.ts";
+import { enqueueNotice, type NewMail } from "#server/db/mails.ts";
 import type { Database, MessageTable } from "#server/db/schema.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
@@ -18,6 +19,8 @@ const REMEMBERED = 12;
 const SHOWN = 500;
 /** What people wrote, handed to a page that follows the conversation. */
 const FOLLOWED = 50;
+/** After a mail to staff the next, about all that came meanwhile, leaves this much later. */
+const QUIET_MS = 3_600_000;
 
 export type Conversation = {
   readonly id: string;
@@ -41,8 +44,11 @@ type MessageRow = Selectable<MessageTable>;
 /** By when a person answers whoever asked at that moment. */
 export type Promised = (askedAt: number) => { by: string | null };
 
-/** Stored conversations. */
-export function conversations(store: Store) {
+/** How staff hear by mail of a family that waits for a person. */
+export type WaitingNotice = { readonly mail: () => NewMail; readonly wake: () => void };
+
+/** Stored conversations. Without a notice staff hear of who waits on their desk alone. */
+export function conversations(store: Store, notice: WaitingNotice | null = null) {
   return {
     async find(sessionId: string): Promise<Conversation | null> {
       const row = await store.db
@@ -94,7 +100,7 @@ export function conversations(store: Store) {
      */
     async save(exchange: Exchange): Promise<{ conversationId: string; writer: string | null }> {
       const { sessionId, ownerHash, language, question, askedAt, repliedAt } = exchange;
-      return store.write(async (trx) => {
+      const { conversationId, writer, isTold } = await store.write(async (trx) => {
         await trx
           .insertInto("conversations")
           .values({
@@ -115,17 +121,24 @@ export function conversations(store: Store) {
         await addWords(trx, row.id, question);
         const mark = isHeld ? "wants_person" : (reply?.mark ?? null);
         if (reply?.mark) await keepEvent(trx, row.id, eventOf(question), askedAt);
+        const before = standingOf(row);
+        const after = afterFamily(before, mark, askedAt);
+        // Whoever has taken it over reads it there.
+        const isTold = notice !== null && !isHeld && after.mark !== null && after.mark !== before.mark;
+        if (isTold) await enqueueNotice(trx, notice.mail(), askedAt, QUIET_MS);
         await trx
           .updateTable("conversations")
           .set({
-            ...standingColumns(afterFamily(standingOf(row), mark, askedAt)),
+            ...standingColumns(after),
             last_at: Math.max(row.last_at, repliedAt),
             ...(reply === null ? {} : { state: JSON.stringify(reply.state) }),
           })
           .where("id", "=", row.id)
           .execute();
-        return { conversationId: row.id, writer: row.held_name };
+        return { conversationId: row.id, writer: row.held_name, isTold };
       });
+      if (isTold) notice?.wake();
+      return { conversationId, writer };
     },
   };
 

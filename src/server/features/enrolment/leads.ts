@@ -83,7 +83,7 @@ export function leadIntake({
         familyMail(to, publicUrl(), school(), await visitLink(trx, leadId, form.language));
       const thanked = mayMail && (await thank(trx, form, mailTo, now));
       if (staffNotify !== null) {
-        await enqueueMail(trx, staffMail(form, staffNotify, !isNew, publicUrl()), now);
+        await enqueueMail(trx, staffMail(form, leadId, staffNotify, !isNew, publicUrl()), now);
       }
       return { id: leadId, mailed: true, thanked };
     });

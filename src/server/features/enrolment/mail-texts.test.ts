@@ -16,12 +16,17 @@ describe("mails about the waitlist", () => {
   it.each(["en", "es"] as const)("are complete in %s", (language) => {
     for (const mail of [
       familyMail({ ...form, language }, "https://school.example", deliveredSchool),
-      staffMail({ ...form, language }, "desk@example.com", false, "https://school.example"),
-      staffMail({ ...form, language }, "desk@example.com", true, "https://school.example"),
+      staffMail({ ...form, language }, "lead-1", "desk@example.com", false, "https://school.example"),
+      staffMail({ ...form, language }, "lead-1", "desk@example.com", true, "https://school.example"),
     ]) {
       expect(mail.subject + mail.text).not.toMatch(/[{}—]|undefined|null/);
       expect(mail.text).toContain("https://school.example");
     }
+  });
+
+  it("lead staff to the family", () => {
+    const mail = staffMail(form, "lead-1", "desk@example.com", false, "https://school.example");
+    expect(mail.text).toContain("https://school.example/admin/families?id=lead-1\n");
   });
 
   it("greet by name only when it is one", () => {

@@ -2,10 +2,11 @@ import type { z } from "zod";
 import { brand } from "#content/catalogue/brand.ts";
 import { mails as english } from "#content/mail/en.ts";
 import { mails as spanish } from "#content/mail/es.ts";
+import { inboxMail } from "#content/mail/inbox.ts";
 import type { leadRequest } from "#contract/enrolment.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
-import type { Language } from "#domain/locale/language.ts";
+import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { letterhead, type School } from "#domain/site/school.ts";
 import type { NewMail } from "#server/db/mails.ts";
 
@@ -45,7 +46,13 @@ export function familyMail(
 }
 
 /** Tells staff about a family, in the family's language, which whoever answers it reads. */
-export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl: string): NewMail {
+export function staffMail(
+  form: LeadForm,
+  leadId: string,
+  to: string,
+  again: boolean,
+  publicUrl: string,
+): NewMail {
   const words = wordsIn(form.language);
   return {
     to,
@@ -60,7 +67,18 @@ export function staffMail(form: LeadForm, to: string, again: boolean, publicUrl:
       ages: form.childrenAges,
       interest: words[`staff.interest.${form.interest ?? "none"}`],
       language: words[`staff.language.${form.language}`],
-      url: publicUrl,
+      ...{ url: publicUrl, lead: leadId },
     }),
+  };
+}
+
+/** Tells staff that a family waits for a person in the chat; what it wrote is on the desk only. */
+export function waitingMail(to: string, publicUrl: string): NewMail {
+  const values = { brand: brand.name, url: publicUrl };
+  return {
+    to,
+    kind: "staff",
+    subject: fill(inboxMail.subject, values),
+    text: LANGUAGES.map((language) => fill(inboxMail.text[language], values)).join("\n"),
   };
 }

@@ -3,11 +3,14 @@ import type { Kysely } from "kysely";
 import type { FoundRecord, RecordQuery } from "#contract/family-records.ts";
 import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import { folded } from "#domain/locale/fold.ts";
+import type { Language } from "#domain/locale/language.ts";
 import type { Database } from "#server/db/schema.ts";
 import { idOf } from "./one-child.ts";
 
 /** Rows at most in one answer; whoever gets so many says more about the day or the words. */
 const MAX_ROWS = 100;
+/** Letters of a chat's first message. */
+const BEGINS = 80;
 /** Rows that are read at once: between two slices everybody else is served. */
 const SLICE = 250;
 const iso = (time: number) => new Date(time).toISOString();
@@ -17,7 +20,7 @@ type Period = { readonly from: number; readonly to: number };
 
 /**
  * Single children and single chats, for a family that left no address; the newest first. Where there are more than
- * {@link MAX_ROWS}, those are left out that began first (chats) or were spoken in first (children).
+ * {@link MAX_ROWS}, those are left out that were spoken in first.
  */
 export async function findRecords(db: Db, query: RecordQuery): Promise<FoundRecord[]> {
   const period = {
@@ -62,7 +65,7 @@ function listener(words: readonly string[], about: string) {
       look(text);
       heard.messages += 1;
       heard.times.push(at);
-      if (isOwn) heard.begins ??= text.slice(0, 80);
+      if (isOwn) heard.begins ??= text.slice(0, BEGINS);
     },
     heard,
     hasAll: () => missing.size === 0,
@@ -70,21 +73,31 @@ function listener(words: readonly string[], about: string) {
 }
 
 async function* chats(db: Db, { from, to }: Period, words: readonly string[]): AsyncGenerator<FoundRecord[]> {
-  type Row = { id: string; session_id: string };
-  // An id begins with the time at which it was made, and stays: a chat that is written to meanwhile keeps its place.
-  const pages = slices<Row>((after) =>
+  // Those of the period by their last message, which has an index: a chat that is written to meanwhile comes again.
+  type Row = { id: string; session_id: string; created_at: number; last_at: number };
+  const rows = slices<Row>((after) =>
     db
       .selectFrom("conversations")
-      .select(["id", "session_id"])
-      .where("last_at", ">=", from)
-      .where("created_at", "<=", to)
-      .$if(after !== undefined, (rows) => rows.where("id", "<", after?.id ?? ""))
-      .orderBy("id", "desc")
+      .select(["id", "session_id", "created_at", "last_at"])
+      .where((eb) =>
+        after === undefined
+          ? eb("last_at", ">=", from)
+          : eb(eb.refTuple("last_at", "id"), ">", eb.tuple(after.last_at, after.id)),
+      )
+      .orderBy("last_at")
+      .orderBy("id")
       .limit(SLICE)
       .execute(),
   );
-  for await (const page of pages) {
-    const records = new Map(page.map(({ id, session_id }) => [id, listener(words, session_id)]));
+  const pages: Row[][] = [];
+  for await (const page of rows) pages.push(page);
+  const seen = new Set<string>();
+  for (const page of pages.reverse()) {
+    await setImmediate();
+    const newest = page.filter(({ id, created_at }) => created_at <= to && !seen.has(id)).reverse();
+    if (newest.length === 0) continue;
+    for (const { id } of newest) seen.add(id);
+    const records = new Map(newest.map(({ id, session_id }) => [id, listener(words, session_id)]));
     type Said = { conversation_id: string; id: string; is_ai: 0 | 1; text: string; created_at: number };
     const messages = slices<Said>((after) =>
       db
@@ -106,7 +119,6 @@ async function* chats(db: Db, { from, to }: Period, words: readonly string[]): A
         .limit(SLICE)
         .execute(),
     );
-    if (page.length === 0) return;
     for await (const some of messages) {
       for (const { conversation_id, text, is_ai, created_at } of some) {
         records.get(conversation_id)?.hear(text, is_ai === 0, created_at);
@@ -116,7 +128,7 @@ async function* chats(db: Db, { from, to }: Period, words: readonly string[]): A
       if (!hasAll() || !heard.times.some((at) => at >= from && at <= to)) return [];
       return [
         {
-          ...{ id, kind: "chat", name: null, age: null, consent: null },
+          ...{ id, kind: "chat", name: null, age: null, consent: null, language: null },
           begins: heard.begins ?? "",
           firstAt: iso(heard.times[0] ?? 0),
           lastAt: iso(heard.times.at(-1) ?? 0),
@@ -145,6 +157,7 @@ async function keptOfLearners(db: Db) {
       profiles: string[];
       threads: string[];
       consent: "device" | "class";
+      language: Language | null;
       learner: string;
       first: number;
       last: number;
@@ -161,7 +174,7 @@ async function keptOfLearners(db: Db) {
   const add = (row: Row) => {
     const id = idOf(row);
     const one = kept.get(id) ?? {
-      ...{ sessions: new Set<string>(), profiles: [], threads: [], consent: row.consent },
+      ...{ sessions: new Set<string>(), profiles: [], threads: [], consent: row.consent, language: null },
       ...{ learner: row.learner_id, first: row.created_at, last: row.updated_at },
     };
     one.sessions.add(row.session_id);
@@ -180,16 +193,22 @@ async function keptOfLearners(db: Db) {
       .execute(),
   );
   for await (const rows of profiles) for (const row of rows) add(row).profiles.push(row.session_id);
-  const threads = slices<Row & { readonly id: string }>((after) =>
+  const threads = slices<Row & { readonly id: string; readonly language: Language }>((after) =>
     db
       .selectFrom("tutor_threads")
-      .select(["id", ...OF_LEARNER])
+      .select(["id", "language", ...OF_LEARNER])
       .where("id", ">", after?.id ?? "")
       .orderBy("id")
       .limit(SLICE)
       .execute(),
   );
-  for await (const rows of threads) for (const row of rows) add(row).threads.push(row.id);
+  for await (const rows of threads) {
+    for (const row of rows) {
+      const one = add(row);
+      one.threads.push(row.id);
+      one.language = row.language;
+    }
+  }
   return kept;
 }
 
@@ -201,7 +220,7 @@ async function* learners(
   const kept = [...(await keptOfLearners(db))]
     .filter(([, { first, last }]) => last >= from && first <= to)
     .sort(([, one], [, other]) => other.last - one.last);
-  for (const [id, { sessions, profiles, threads, consent, learner, first, last }] of kept) {
+  for (const [id, { sessions, profiles, threads, consent, language, learner, first, last }] of kept) {
     await setImmediate();
     const row = await db
       .selectFrom("student_profiles")
@@ -236,7 +255,7 @@ async function* learners(
     yield [
       {
         ...{ id, kind: "learner", consent, name: profile?.name ?? null, age: profile?.age ?? null },
-        begins: record.heard.begins ?? "",
+        ...{ begins: null, language },
         ...{ firstAt: iso(first), lastAt: iso(last), messages: record.heard.messages },
       },
     ];

@@ -26,10 +26,11 @@ export async function replayErasures({ store, eraser, erased, slices, mailer }: 
   const marks = await erased.all();
   // Mail files may be put back alone, and may know a family that the database no longer knows.
   const lastErased = [...marks.values()].reduce((latest, at) => Math.max(latest, at), 0);
-  const inMails = await mailer.addresses?.(lastErased);
+  const markOf = (key: string) => erased.markOf("family", key);
+  const inMails = await mailer.families?.({ markOf, has: (mark) => marks.has(mark) }, lastErased);
   if (missing.size > 0) {
     for (const address of new Set([...(await addressesKept(slices, store.db)), ...(inMails?.keys() ?? [])])) {
-      const mark = erased.markOf("family", address);
+      const mark = markOf(address);
       if (!missing.has(mark)) continue;
       try {
         await eraser.erase((trx) => eraseFamily(slices, trx, address));
@@ -51,7 +52,7 @@ export async function replayErasures({ store, eraser, erased, slices, mailer }: 
   }
   for (const [address, writtenAt] of inMails ?? []) {
     // A family that came back after it was erased keeps its newer mails.
-    const erasedAt = marks.get(erased.markOf("family", address)) ?? 0;
+    const erasedAt = marks.get(markOf(address)) ?? 0;
     if (writtenAt < erasedAt) await mailer.forget?.(address, erasedAt);
   }
   await erased.copyOut();

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { brand } from "#content/catalogue/brand.ts";
 import { parentQuestionMail } from "#content/mail/parent-questions.ts";
+import { printWords } from "#content/packs/print-words.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { certificateName } from "#domain/packs/certificate.ts";
-import { fileName } from "#domain/packs/pack.ts";
 import type { School } from "#domain/site/school.ts";
 import { newId } from "#server/db/id.ts";
 import type { NewMail } from "#server/db/mails.ts";
@@ -67,7 +67,7 @@ export function packHandlers(parts: PackParts): PackHandlers {
     "GET /api/packs/{week}/downloads/{id}": async ({ params: { week, id }, query: { language } }) => {
       const bytes = await printables.sheet(week, id, language);
       if (bytes === null) throw new Refusal("not_found", "There is no such sheet.");
-      return pdf(bytes, fileName(week, id, language), {
+      return pdf(bytes, fill(printWords[language].file, { week: String(week), id }), {
         "cache-control": `public, max-age=${KEEP}`,
         "content-language": language,
         etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,

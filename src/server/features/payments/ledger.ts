@@ -62,6 +62,7 @@ export function toDeposit(row: DepositTable): Deposit {
   const fee = facts.fee ?? null;
   return {
     id: row.id,
+    leadId: row.lead_id,
     amount: centsToAmount(row.amount_cents),
     status: row.status,
     type: row.type,

@@ -17,6 +17,7 @@ const told: Told = {
   issuer: "Ceiba A.C., ABC010203XY9",
   practice: false,
   publicUrl: "https://school.example",
+  deskUrl: "https://school.example/admin/families?id=abc",
   school: deliveredSchool,
 };
 const STAFF_NEWS = ["paid", "refund_failed", "disputed", "lost", "quarantined", "ended"] as const;
@@ -40,6 +41,11 @@ describe.each(["en", "es"] as const)("mails about payments in %s", (language) =>
       expect(mail.text).toContain("https://school.example");
       expect(mail.text).toContain(language === "es" ? `$1,234.56 ${catalogue.currency}` : "$1,234.56");
     }
+  });
+
+  it("lead staff to where they act on it", () => {
+    for (const news of STAFF_NEWS) expect(staffMail(here, "desk@x.co", news).text).toContain(here.deskUrl);
+    expect(receiptMail(here, "m@x.co", 0).text).not.toContain("/admin");
   });
 
   it("say in practice mode, and only there, that no money moved", () => {

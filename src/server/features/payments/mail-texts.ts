@@ -5,7 +5,7 @@ import { mails as spanish } from "#content/mail/payments/es.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { fill } from "#domain/locale/fill.ts";
 import type { Language } from "#domain/locale/language.ts";
-import { writeMoney } from "#domain/locale/money.ts";
+import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 import { answerBy } from "#domain/payments/answer-by.ts";
 import { type DepositChild, namedChildren } from "#domain/payments/children.ts";
 import { type PaymentType, receiptNumber } from "#domain/payments/deposit.ts";
@@ -31,6 +31,8 @@ export type Told = {
   /** As it is when the mail is written. */
   readonly school: School;
   readonly publicUrl: string;
+  /** Where staff see it and act on it: the family it is of, else the page of money. */
+  readonly deskUrl: string;
 };
 
 type Key = keyof typeof english;
@@ -49,7 +51,6 @@ export type SubscriptionMail =
   | "cancel_scheduled"
   | "ended";
 
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const wordsIn = (language: Language) => (language === "es" ? spanish : english);
 
 /** The currency is named: a bare dollar sign reads as pesos in Mexico (decision 053), and a receipt must say it. */
@@ -193,6 +194,7 @@ export function staffMail(told: Told, to: string, news: StaffNews): NewMail {
   const phrase = words[`staff.${news}`];
   const filled = {
     ...values(told),
+    desk: told.deskUrl,
     news: phrase,
     sentence: phrase.charAt(0).toUpperCase() + phrase.slice(1),
     payer: [name, email].filter((part) => part !== null).join(", ") || words["staff.nobody"],

@@ -29,6 +29,7 @@ export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }
       what: row.type,
       children: childrenOf(row),
       manageUrl: null,
+      deskUrl: deskUrl(row.lead_id === null ? moneyPath(row) : familyPath(row.lead_id)),
       amountCents,
     }),
     aboutSubscription: (row: SubscriptionTable): Told => ({
@@ -36,6 +37,7 @@ export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }
       what: row.plan,
       children: [],
       manageUrl: links.addressOf(row.id),
+      deskUrl: deskUrl(moneyPath(row)),
       amountCents: row.monthly_cents,
     }),
 
@@ -53,6 +55,10 @@ export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }
     },
   };
 
+  function deskUrl(path: string): string {
+    return `${publicUrl()}/admin/${path}`;
+  }
+
   function common(row: DepositTable | SubscriptionTable) {
     return {
       id: row.id,
@@ -65,5 +71,8 @@ export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }
     };
   }
 }
+
+const familyPath = (leadId: string) => `families?id=${encodeURIComponent(leadId)}`;
+const moneyPath = ({ id }: { readonly id: string }) => `money#payment-${id}`;
 
 export type Notices = ReturnType<typeof paymentNotices>;

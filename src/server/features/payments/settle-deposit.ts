@@ -95,8 +95,9 @@ export function depositSettler({ mode, leads, notices }: DepositSettlerParts) {
     const refunded = "refundId" in news ? news.amountCents : undefined;
     const told = notices.aboutDeposit(row, refunded);
     if (news.kind === "paid") {
-      await notices.staff(trx, told, "paid", now);
-      return welcome(trx, row, now);
+      const known = await welcome(trx, row, now);
+      await notices.staff(trx, notices.aboutDeposit(known), "paid", now);
+      return known;
     }
     if (news.kind === "canceled" || news.kind === "fully_refunded") return row;
     if (row.lead_id !== null) {

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, use
 import type { Wanted } from "#domain/learner/materials/material.ts";
 import { type MaterialMove, type MaterialState, moved } from "#domain/learner/materials/materials.ts";
 import type { Tone } from "#domain/learner/materials/world/timeline.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { focusNext } from "./arrow-focus.ts";
 import { EntryField } from "./entry-field.tsx";
@@ -25,11 +26,11 @@ type Props = {
   readonly isPicture?: boolean;
 };
 
-/** So many pixels wide and high is what a child touches. */
+/** So many pixels wide and high is what a child touches, where the screen is wide enough; and nowhere less than this. */
 const FINGER = 64;
+const LEAST = 24;
 
 /** Mexico writes a point where Spain writes a comma. */
-const LOCALES = { en: "en-US", es: "es-MX" } as const;
 
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
 export function Material({
@@ -95,9 +96,9 @@ export function Material({
     ({ "--x": x / width, "--y": y / height, "--w": w / width, "--h": h / height }) as CSSProperties;
   const isLit = (part: string | undefined) => (lit !== null && part === lit ? "" : undefined);
   const isMarked = !isStill && arrows !== undefined;
-  // What a finger uses never shrinks below it: a mat with more than fits is scrolled in its tray.
+  // The mat grows for the finger as far as the screen is wide: what is sorted or counted is seen whole (decision 200).
   const sides = pieces.flatMap(({ uses, w, h }) => (uses !== undefined && !isStill ? [w, h] : []));
-  const least = sides.length === 0 ? 0 : (FINGER * width) / Math.min(...sides);
+  const perPixel = sides.length === 0 ? 0 : width / Math.min(...sides);
 
   if (isPicture) return <Still scene={scene} />;
   return (
@@ -112,7 +113,12 @@ export function Material({
           aria-label={scene.said}
           tabIndex={isMarked ? 0 : undefined}
           data-touch={point !== undefined && !isStill ? "" : undefined}
-          style={{ "--width": width, "--height": height, "--least": `${least}px` } as CSSProperties}
+          style={
+            {
+              ...{ "--width": width, "--height": height },
+              ...{ "--finger": `${FINGER * perPixel}px`, "--least": `${LEAST * perPixel}px` },
+            } as CSSProperties
+          }
           onPointerDown={(event) => {
             if (point === undefined || isStill) return;
             event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const DAY_MS = 86_400_000;
 const NOON = "12:00";
 

@@ -1,6 +1,6 @@
 import { Download, NotebookPen, Printer, Stamp } from "lucide-react";
 import type { FigureName } from "#content/packs/figures.ts";
-import { type DownloadType, fileName, type WeeklyPack } from "#domain/packs/pack.ts";
+import type { DownloadType, WeeklyPack } from "#domain/packs/pack.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 const icons = { worksheet: NotebookPen, pdf: Printer, stamp: Stamp } as const satisfies Record<
@@ -22,10 +22,7 @@ export function Downloads({ pack }: { readonly pack: WeeklyPack<FigureName> }) {
             <li key={id}>
               <Icon aria-hidden="true" size={34} />
               <div>
-                <a
-                  href={`/api/packs/${pack.week}/downloads/${id}?language=${language}`}
-                  download={fileName(pack.week, id, language)}
-                >
+                <a href={`/api/packs/${pack.week}/downloads/${id}?language=${language}`} download>
                   {name[language]}
                   <Download aria-hidden="true" size={22} />
                 </a>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Output } from "#contract/index.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
@@ -112,7 +113,7 @@ type RowProps = { readonly event: Event; readonly busy: boolean; readonly onSend
 
 function EventRow({ event, busy, onSend }: RowProps) {
   const { language, t } = useLocale();
-  const when = new Date(event.createdAt).toLocaleTimeString(language === "en" ? "en-US" : "es-MX");
+  const when = new Date(event.createdAt).toLocaleTimeString(LOCALES[language]);
   const named = (action: string) =>
     t("payments.tools.named", { action, event: event.type, object: event.objectId });
   const [once, thrice] = [t("payments.tools.resend"), t("payments.tools.triple")];

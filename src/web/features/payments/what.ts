@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "#contract/payments.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import { longDate, money } from "#web/platform/format.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 
@@ -30,8 +31,7 @@ export function isSettled(status: PaymentStatus): boolean {
 
 /** The moment of an ISO time as a day where the payer is. */
 export function dayOf(timestamp: string, language: Language): string {
-  const locale = language === "en" ? "en-US" : "es-MX";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(timestamp));
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long" }).format(new Date(timestamp));
 }
 
 /** What became of a deposit that was settled otherwise than by being paid, or after it was paid. */

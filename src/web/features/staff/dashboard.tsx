@@ -2,14 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { DeskHead } from "./desk-head.tsx";
 import { DeskNotices } from "./desk-notices.tsx";
-import { refreshDesk, useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
+import { useLeads, useRefreshOnNewLead, useStats } from "./desk-queries.ts";
 import { LeadDetails } from "./leads/lead-details.tsx";
 import { LeadList } from "./leads/lead-list.tsx";
 import { useLeadFilter } from "./leads/use-lead-filter.ts";
+import { AsOf } from "./live/as-of.tsx";
 import { LiveDesk } from "./live/live-desk.tsx";
+import { both, Loaded } from "./loaded.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
 import "./dashboard.css";
 
@@ -72,41 +73,21 @@ function Desk({ page, onSignedOut }: DeskProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   useRefreshOnNewLead(client);
 
-  const failed = stats.isError || leads.isError;
-  const ready = stats.data !== undefined && leads.data !== undefined;
-  const fetching = stats.isFetching || leads.isFetching;
-
   return (
     <section className="desk" aria-labelledby="desk-title">
       <SafetyAlarm inTab={page} />
       <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
+      <AsOf />
       <div className="desk-body">
         {page ? <DeskNotices /> : null}
-        {ready ? (
-          <>
-            {failed ? (
-              <p className="desk-stale" role="status">
-                {t("staff.stale")}
-              </p>
-            ) : null}
+        <Loaded query={both(leads, stats)} loading={t("staff.loading")} failed={t("staff.failed.title")}>
+          {([leads]) => (
             <LeadList
               {...(page ? { onFilter: change } : {})}
-              {...{ leads: leads.data, filter, heading: page ? "h2" : "h3", onOpen: setOpenId }}
+              {...{ leads, filter, heading: page ? "h2" : "h3", onOpen: setOpenId }}
             />
-          </>
-        ) : failed && !fetching ? (
-          <div className="desk-note" role="alert">
-            <p className="desk-note-title">{t("staff.failed.title")}</p>
-            <p>{t("staff.failed.text")}</p>
-            <button type="button" className="button button-small" onClick={() => void refreshDesk(client)}>
-              {t("common.retry")}
-            </button>
-          </div>
-        ) : (
-          <div className="desk-note">
-            <Spinner label={t("staff.loading")} visible />
-          </div>
-        )}
+          )}
+        </Loaded>
       </div>
       {openId === null ? null : (
         <LeadDetails

@@ -16,7 +16,7 @@ type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
  * What is kept: what is done when a family asks for it, or wants it gone (decisions 100, 123), and for how long
  * anything is kept (115).
  */
-export default function FamilyDataView(props: Props) {
+export default function KeptDataView(props: Props) {
   return (
     <LiveDesk {...props}>
       <DataPage />

@@ -36,6 +36,9 @@ describe("days and times", () => {
   it("a calendar day is the same everywhere", () => {
     expect(formatDay("2026-12-01", "en")).toBe("Dec 1, 2026");
     expect(formatDay("2026-12-01", "es")).toBe("1 dic 2026");
+    expect(formatDay("2026-12-01", "en", "2026-11-23")).toBe("Dec 1");
+    expect(formatDay("2026-12-01", "es", "2026-11-23")).toBe("1 dic");
+    expect(formatDay("2027-01-04", "en", "2026-11-23")).toBe("Jan 4, 2027");
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Language } from "#domain/locale/language.ts";
-import { writeMoney } from "#domain/locale/money.ts";
+import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 import { money } from "#web/platform/format.ts";
 
 /** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 
 /** US dollars without decimals, as on the stat card. */
 export function formatDollars(dollars: number, language: Language): string {
@@ -35,9 +34,22 @@ export function formatDateTime(timestamp: string, language: Language, timeZone?:
   return dates(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(timestamp));
 }
 
-/** A calendar day (`2027-03-01`), the same everywhere in the world. */
-export function formatDay(day: string, language: Language): string {
-  return dates(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+/** The time of a moment, where the staff member is. */
+export function formatTime(timestamp: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(new Date(timestamp));
+}
+
+/**
+ * A calendar day (`2027-03-01`), the same everywhere in the world.
+ *
+ * @param today in whose year the year goes without saying
+ */
+export function formatDay(day: string, language: Language, today = ""): string {
+  const wanted: Intl.DateTimeFormatOptions =
+    day.slice(0, 4) === today.slice(0, 4) ? { month: "short", day: "numeric" } : { dateStyle: "medium" };
+  return new Intl.DateTimeFormat(LOCALES[language], { ...wanted, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** A waiting time in words: seconds under a minute, else whole minutes, rounded up. */

@@ -1,24 +1,32 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
+type Asked<Data> = {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
 type Props<Data> = {
-  readonly query: {
-    readonly data: Data | undefined;
-    readonly isError: boolean;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly query: Asked<Data>;
   readonly loading: string;
   readonly failed: string;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was asked for; until it is there, that it is on its way, or that it failed and can be asked for again. */
+/**
+ * What was asked for; until it is there, that it is on its way, or that it failed and can be asked for again. Of what
+ * was there before, the page's head says from when it is (AsOf).
+ */
 export function Loaded<Data>({ query, loading, failed, children }: Props<Data>) {
   const { t } = useLocale();
+  // It is asked for again by itself: said once, and not anew each time.
+  const [hasFailed, setFailed] = useState(query.isError);
+  if (query.isError && !hasFailed) setFailed(true);
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError || query.isFetching) {
+  if (!hasFailed) {
     return (
       <div className="desk-note">
         <Spinner label={loading} visible />
@@ -29,9 +37,24 @@ export function Loaded<Data>({ query, loading, failed, children }: Props<Data>) 
     <div className="desk-note" role="alert">
       <p className="desk-note-title">{failed}</p>
       <p>{t("staff.failed.text")}</p>
-      <button type="button" className="button button-small" onClick={() => void query.refetch()}>
+      <button
+        type="button"
+        className="button button-small"
+        aria-disabled={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
         {t("common.retry")}
       </button>
     </div>
   );
+}
+
+/** Two questions whose answers are shown together. */
+export function both<One, Other>(one: Asked<One>, other: Asked<Other>): Asked<readonly [One, Other]> {
+  return {
+    data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
+    isError: one.isError || other.isError,
+    isFetching: one.isFetching || other.isFetching,
+    refetch: () => Promise.all([one.refetch(), other.refetch()]),
+  };
 }

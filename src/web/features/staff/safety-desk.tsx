@@ -4,6 +4,7 @@ import type { SafetyItem } from "#contract/safety.ts";
 import type { SafetyClosing } from "#domain/safety/desk/desk.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { showLinked } from "./linked.ts";
 import { ReachNotice } from "./reach-notice.tsx";
 import { SafetyItemCard } from "./safety-item.tsx";
 import { useSafetyItems, useSafetyReach } from "./safety-queries.ts";
@@ -24,7 +25,7 @@ export function SafetyDesk() {
   const { busy, drafts, write, change } = useSafetyChanges();
   const isLoaded = waiting.data !== undefined;
   useEffect(() => {
-    if (isLoaded) showLinkedItem();
+    if (isLoaded) showLinked();
   }, [isLoaded]);
 
   const act = async (item: SafetyItem, state: SafetyItem["state"], closedAs?: SafetyClosing) => {
@@ -107,12 +108,4 @@ export function SafetyDesk() {
       <p className="desk-safety-note">{t("staff.safety.note")}</p>
     </section>
   );
-}
-
-/** Mails lead to `#item-…`, which is not there yet when the browser looks for it. */
-function showLinkedItem(): void {
-  const linked = /^#item-([\w-]+)$/.exec(location.hash)?.[1];
-  const title = linked === undefined ? null : document.querySelector<HTMLElement>(`[data-item="${linked}"]`);
-  title?.scrollIntoView({ block: "center" });
-  title?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import type { SafetyItem, SafetyRecord } from "#contract/safety.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import type { CopyKey } from "#web/platform/copy.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import { formatDateTime } from "./format.ts";
@@ -16,9 +17,8 @@ export function formatAge(milliseconds: number, language: Language): string {
       : milliseconds < 2 * DAY
         ? [Math.floor(milliseconds / HOUR), "hour"]
         : [Math.floor(milliseconds / DAY), "day"];
-  const locale = language === "es" ? "es-MX" : "en-US";
   const unitDisplay = unit === "minute" ? "short" : "long";
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }).format(value);
+  return new Intl.NumberFormat(LOCALES[language], { style: "unit", unit, unitDisplay }).format(value);
 }
 
 /** Whether it waits and for how long, who takes care of it, or how it ended. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import mark from "#web/assets/art/mark-light.svg";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
+import { AsOf } from "./live/as-of.tsx";
 import { SafetyAlarm } from "./safety-alarm.tsx";
 import { type StaffPath, StaffWays } from "./staff-ways.tsx";
 import "./dashboard.css";
@@ -24,6 +25,7 @@ export function StaffHead({ title, path, children }: Props) {
         <LanguageSwitch />
         <StaffWays path={path} />
       </header>
+      <AsOf />
     </>
   );
 }

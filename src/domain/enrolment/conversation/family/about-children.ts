@@ -180,11 +180,22 @@ export function fitBeside(draft: Draft): void {
   const { heard, turn, desk } = draft;
   const { from, to } = desk.catalogue.podSchool.ages;
   const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.ofChild);
-  const isFirst = turn.history.length === 0 || heard.parts.every(({ meaning }) => isUnclear(meaning));
+  // Where something else is asked, that an age fits settles nothing.
+  const isTelling =
+    !heard.isQuestion ||
+    heard.parts.every(
+      ({ meaning, reading }) =>
+        meaning.kind === "fact" || (isUnclear(meaning) && reading.tokens.length <= SHORT_QUESTION),
+    );
+  const isFirst = turn.history.length === 0 && isTelling;
   const fresh = heard.ages.filter(
     (age) => !turn.state.children.ages.includes(age) && ((isFirst && !isWorry) || age < from || age > to),
   );
   const isAnswered = heard.parts.some(({ meaning }) => meaning.kind === "fact" && isAboutPlace(meaning.fact));
+  if (heard.cues.has("asksfit") && heard.ages.length > 1 && programOf(draft) === null) {
+    tellFit(draft, heard.ages);
+    return;
+  }
   const isTold = heard.isToldBeside || (isWorry && fresh.some((age) => age > to));
   if (isTold && fresh.length > 0 && !isAnswered && programOf(draft) === null) tellFit(draft, fresh, isWorry);
 }
@@ -203,7 +214,9 @@ export function fitAfter(draft: Draft): void {
 const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_size", "school_day"]);
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
-export function isAnsweredByFit({ desk }: Draft, { meaning, reading }: Part): boolean {
+export function isAnsweredByFit({ desk, heard }: Draft, { meaning, reading }: Part): boolean {
+  const isOfPlace = meaning.kind === "fact" && isAboutPlace(meaning.fact);
+  if (heard.cues.has("asksfit") && (isOfPlace || isUnclear(meaning))) return true;
   const most = namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION;
   return isUnclear(meaning) && reading.tokens.length <= most && isOfAges(desk, reading);
 }

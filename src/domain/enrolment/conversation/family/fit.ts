@@ -208,14 +208,16 @@ function suit(draft: Draft, ages: readonly number[]): void {
 
 /** "Looking for a school, no idea where to begin": by the children's ages; says whether that is what is asked. */
 export function orient(draft: Draft): boolean {
-  const { parts, cues } = draft.heard;
+  const { parts, cues, ages, isQuestion } = draft.heard;
   const isOpen = parts.every(
     (part) =>
       isUnclear(part.meaning) ||
       !isAccepted(part) ||
       (part.meaning.kind === "fact" && isGeneral(part.meaning.fact)),
   );
-  if (!cues.has("seeks") || !isOpen) return false;
+  // Whoever lost somebody and asks nothing yet hears what there is for its children.
+  const isLost = cues.has("hardnews") && ages.length > 0 && !isQuestion;
+  if (!(cues.has("seeks") || isLost) || !isOpen) return false;
   recommend(draft);
   return true;
 }

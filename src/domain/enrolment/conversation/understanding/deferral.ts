@@ -1,11 +1,16 @@
 import { words } from "#domain/language/text.ts";
 import type { Answerer } from "../../assistant/answer.ts";
 
-/** "No doy mis datos", "before I leave my number": nothing of one's own is given, or not yet. */
-function defersIn(text: string, cues: Answerer["cues"]): boolean {
+/** What a family may refuse: to say how it is reached, to be called, to be on the list. */
+export type Refusal = "contact" | "phone" | "list";
+
+/** "No doy mis datos", "before I leave my number", "don't phone me", "no me quiero anotar". */
+function refusedIn(text: string, cues: Answerer["cues"]): Refusal | null {
   const said = cues(text);
+  if (said.has("nophone")) return "phone";
+  if (said.has("nolist")) return "list";
   const isWithheld = said.has("negative") || said.has("beforehand");
-  return said.has("noform") || (isWithheld && said.has("gives") && said.has("owndata"));
+  return said.has("noform") || (isWithheld && said.has("gives") && said.has("owndata")) ? "contact" : null;
 }
 
 /** Fewer words than this after a refusal belong to it ("not yet", "por ahora"). */
@@ -15,16 +20,18 @@ const FEWEST_KEPT = 3;
  * "Before I leave my details, how many are in a group?": what stands beside the refusal is the message. A refusal and
  * nothing else stays as it is.
  */
-export function withoutDeferral(text: string, { cues }: Pick<Answerer, "cues">) {
-  let defers = false;
+export function withoutRefusals(text: string, { cues }: Pick<Answerer, "cues">) {
+  const refuses = new Set<Refusal>();
   const kept = text.split(/(?<=[,.;:!?\n])/).flatMap((piece) => {
-    if (!defersIn(piece, cues)) return [piece];
-    defers = true;
+    const refusal = refusedIn(piece, cues);
+    if (refusal === null) return [piece];
+    refuses.add(refusal);
     const own = piece.split(/\s+/).filter((word) => word !== "");
-    const end = own.findIndex((_, at) => defersIn(own.slice(0, at + 1).join(" "), cues));
+    const end = own.findIndex((_, at) => refusedIn(own.slice(0, at + 1).join(" "), cues) !== null);
     const rest = own.slice(end + 1);
     return rest.length >= FEWEST_KEPT ? [rest.join(" ")] : [];
   });
   const rest = kept.map((piece) => piece.trim()).join(" ");
-  return { defers, rest: defers && words(rest).length >= FEWEST_KEPT ? rest : text };
+  const isAll = refuses.size > 0 && words(rest).length < FEWEST_KEPT;
+  return { refuses, isAll, rest: refuses.size > 0 && !isAll ? rest : text };
 }

@@ -34,16 +34,19 @@ import { toldApart } from "./telling.ts";
 const STORY = 36;
 
 /** What a word gives away is answered beside what the part of the message means. */
-export function withSubjects({ parts, ...heard }: Heard): Heard {
-  return besides({ ...heard, parts: parts.map(bySubject) });
+export function withSubjects(desk: Desk, { parts, ...heard }: Heard): Heard {
+  return besides({ ...heard, parts: parts.map((part) => bySubject(desk, part)) });
 }
 
-/** What is not understood is what a word of it gives away. */
-function bySubject(part: Part): Part {
+/** What is not understood is what a word of it gives away, where that leaves hardly a word open. */
+function bySubject({ answerer }: Desk, part: Part): Part {
   const [area, ...beside] = part.beside;
   const isOpen = isUnclear(part.meaning) || (part.meaning.kind === "fact" && isWeak(part));
   if (!isOpen || area === undefined || part.reading.tokens.length > STORY) return part;
-  return { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
+  const open = answerer.unexplained({ id: `-${area.id}` }, part.question.message);
+  return open.length > 1
+    ? { ...part, beside: [] }
+    : { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
 }
 
 function besides(heard: Heard): Heard {
@@ -100,10 +103,9 @@ function partsIn(
   const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
   const context = (message: string) => contextOf(desk, turn, message);
   const inContext = asked(text, goesOn ? context(text) : null);
-  const whole = withoutAges(
-    isUnclear(inContext.meaning) ? standing(asked(text, null), inContext) : inContext,
-    asked,
-  );
+  // What the topic before leaves open of the message's own words is no answer where the message stands by itself.
+  const isOpen = isUnclear(inContext.meaning) || inContext.unexplained.length > 0;
+  const whole = withoutAges(isOpen ? standing(asked(text, null), inContext) : inContext, asked);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
   if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;

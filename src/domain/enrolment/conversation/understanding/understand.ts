@@ -3,12 +3,13 @@ import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { reachOf } from "#domain/dialogue/state.ts";
 import { words } from "#domain/language/text.ts";
+import { STORY } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
 import type { Turn } from "../turn.ts";
 import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn } from "./correction.ts";
-import { withoutDeferral } from "./deferral.ts";
+import { type Refusal, withoutRefusals } from "./deferral.ts";
 import {
   countAlone,
   countedApart,
@@ -23,7 +24,7 @@ import { partsOf, withSubjects } from "./parts.ts";
 import { personIn } from "./person.ts";
 import { meantBy } from "./refused.ts";
 import { listed, startersOf } from "./starters.ts";
-import { toldApart } from "./telling.ts";
+import { asksOpenly, toldApart } from "./telling.ts";
 
 /** Everything that was found in one message, once. */
 export type Understanding = Heard & {
@@ -51,6 +52,9 @@ export type Understanding = Heard & {
   readonly isCount: boolean;
   /** Who writes will not say now how to be reached. */
   readonly defersContact: boolean;
+  readonly refuses: ReadonlySet<Refusal>;
+  /** The message refuses, and says nothing else. */
+  readonly isRefusal: boolean;
   /** The answer before is refused. */
   readonly correction: Correction | null;
 };
@@ -68,7 +72,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const person = isExpected
     ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
     : { name: null, adult: false, rest: reach.rest };
-  const { rest: kept, defers } = withoutDeferral(person.rest === "" ? turn.message : person.rest, answerer);
+  const { rest: kept, refuses, isAll } = withoutRefusals(person.rest || turn.message, answerer);
   const said = withoutFiller(desk, kept);
   const corrected = hasReach ? null : correctionIn(said, turn, answerer);
   // "Sorry, I meant 6" puts an age right, not the answer.
@@ -118,16 +122,21 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
-    isQuestion: text.includes("?") || cues.has("asks") || cues.has("wantsknow"),
+    isQuestion:
+      text.includes("?") ||
+      (cues.has("asks") && (tokens.length <= STORY || asksOpenly(desk, text))) ||
+      cues.has("wantsknow"),
     isAges: isFigures && ages.length > 0,
     correctsAges:
       ages.length > 0 &&
       !text.includes("?") &&
       (isMistake || takenBack.length > 0 || denied.some((age) => told.includes(age))),
     isCount: count !== null && ages.length === 0 && isElliptical && tokens.some(isNumber),
-    defersContact: defers && !hasReach,
+    defersContact: refuses.has("contact") && !hasReach,
+    refuses,
+    isRefusal: isAll,
     correction,
-    ...withSubjects(partsOf(desk, turn, text, birthday !== null, correction)),
+    ...withSubjects(desk, partsOf(desk, turn, text, birthday !== null, correction)),
   };
 }
 

@@ -1,10 +1,11 @@
 import { apply, type Expression, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
 import { isLess, type Rational } from "../../rational.ts";
-import type { UnitGroup } from "../lexicon.ts";
+import type { Role, UnitGroup } from "../lexicon.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import type { Quantity, Telling } from "./telling.ts";
 
+const ASKING: readonly Role[] = ["how_many", "what_is", "is", "are", "comes"];
 const MEASURES: readonly (UnitGroup | undefined)[] = ["mass", "volume", "length", "time"];
 
 /** Put together, taken away, one after the other. */
@@ -12,6 +13,8 @@ export function changes(telling: Telling): Problem | null {
   const { quantities, has, asks, tokens } = telling;
   const [a, b, ...others] = quantities;
   if (a === undefined || quantities.some(({ isPercent, isPart }) => isPercent || isPart)) return null;
+  // What is given back is not what was given and what was bought together.
+  if (asks("change")) return null;
   const asksSomething = telling.isAsked();
   if (b === undefined) return null;
   const unit = telling.askedUnit()?.unit ?? a.unit ?? b.unit;
@@ -22,7 +25,8 @@ export function changes(telling: Telling): Problem | null {
       .size > 1
   )
     return null;
-  if (!asksSomething && !(isTold(telling) && nounsFit(quantities))) return null;
+  const isBare = a.at === 0 && isJoined(telling, a, b);
+  if (!asksSomething && !isBare && !(isTold(telling) && nounsFit(quantities))) return null;
   const gains = (each: Quantity) => signOf(tokens, each);
   if (others.length === 0) {
     const isUnknownStart = has("some") && tokens.findIndex((token) => hasRole(token, "some")) < a.at;
@@ -33,15 +37,21 @@ export function changes(telling: Telling): Problem | null {
         ? problems.more_than(now.value, other.value, { unit })
         : problems.less_than(now.value, other.value, { unit });
     }
+    // "He gave 5 away, now he has 7: how many did he have to start with".
+    if (asks("at_first")) {
+      const change = [a, b].map(gains).find((each) => each !== 0) ?? 0;
+      if (change === 0) return null;
+      return change < 0
+        ? problems.join(a.value, b.value, { unit })
+        : problems.take(...ordered(a, b), { unit });
+    }
+    // "Together they found 80", "she had 12 left": what is asked is the other part of the whole.
+    const whole = asks("total") ? undefined : quantities.find(({ before }) => before.has("total"));
+    const rest = asks("left") ? undefined : [b].find(({ after }) => after.has("left"));
+    if (whole !== undefined || rest !== undefined) return problems.take(...ordered(a, b), { unit });
     if (now !== undefined && now !== a && asks("how_many", "what_is"))
       return problems.missing(a.value, b.value, { unit });
   }
-  const holds = ({ group }: Quantity) => group === "container" || group === "person";
-  // "6 to each of 3 friends": the friends are no number in each.
-  const all = quantities.filter(({ isEach }) => isEach);
-  const [each, ...eaches] = all.length > 1 ? all.filter((one) => !holds(one)) : all;
-  if (others.length > 0 && each !== undefined)
-    return eaches.length > 0 ? null : grouped(telling, each, gains);
   const [first = 0, ...signs] = quantities.map((each, at) => (at === 0 ? 1 : gains(each)));
   const isKnown = signs.every((sign) => sign !== 0);
   if (others.length === 0 && !isKnown) {
@@ -54,6 +64,9 @@ export function changes(telling: Telling): Problem | null {
   const isOf = tokens.slice(a.at + 1, b.at).some((token) => hasRole(token, "of")) && b.at - a.at <= 3;
   if (others.length === 0 && isOf && isLess(a.value, b.value) && asks("left"))
     return problems.take(b.value, a.value, { unit });
+  // "He took 6 and she took 2, how many in total"; "for the 2 toys" counts what was told of already.
+  if (others.length === 0 && asks("total") && gains(a) < 0) return problems.join(a.value, b.value, { unit });
+  if (others.length > 0 && quantities.some(({ at }) => at > telling.ask)) return null;
   if (!isKnown && !has("total")) return null;
   if (first === 0) return null;
   const [sign = 1] = signs;
@@ -77,37 +90,6 @@ export function changes(telling: Telling): Problem | null {
   );
 }
 
-/**
- * "3 bags of 6, and I eat 4", "24, and 6 to each of 3 friends": the groups are one amount, and it comes or goes as the others
- * do. Where it is not said how, nothing is guessed.
- */
-function grouped(telling: Telling, each: Quantity, gains: (one: Quantity) => number): Problem | null {
-  const { asks, quantities } = telling;
-  const others = quantities.filter((one) => one !== each);
-  const groups =
-    others.find(({ group }) => group === "container" || group === "person") ??
-    (quantities[1] === each ? quantities[0] : undefined);
-  if (groups === undefined) return null;
-  const product = apply("*", number(groups.value), number(each.value), "groups");
-  const [from, to] = [Math.min(groups.at, each.at), Math.max(groups.at, each.at)];
-  const signed = (one: Quantity) => gains(one) || (asks("left") ? -1 : 0);
-  const rest = others.filter((one) => one !== groups);
-  const start = rest.find(({ at }) => at < from);
-  const later = rest.filter((one) => one !== start);
-  const given = start === undefined ? 1 : gains(each) || gains(groups) || (asks("left") ? -1 : 0);
-  if (given === 0 || later.some((one) => one.at < to || signed(one) === 0)) return null;
-  const put = (sum: Expression, sign: number, more: Expression): Expression =>
-    sign < 0 ? apply("-", sum, more, "take") : apply("+", sum, more, "join");
-  const first = start === undefined ? product : put(number(start.value), given, product);
-  const all = later.reduce<Expression>((sum, one) => put(sum, signed(one), number(one.value)), first);
-  const unit = telling.askedUnit()?.unit ?? start?.unit ?? each.unit;
-  return problems.several(
-    all,
-    quantities.map(({ value }) => value),
-    { unit },
-  );
-}
-
 /** +1 where it comes to what there was, −1 where it goes; 0 where neither is said. */
 function signOf(tokens: readonly Token[], { at, before, after }: Quantity): number {
   const isGivenAway =
@@ -120,6 +102,11 @@ function signOf(tokens: readonly Token[], { at, before, after }: Quantity): numb
   const verbs = tokens
     .slice(0, at)
     .flatMap((token, place) => (hasRole(token, "gain", "lose", "give_him") ? [{ token, place }] : []));
+  // "9 went home and 5 came": the verb before the "and" is of the number before it.
+  const joint = tokens.slice(0, at).findLastIndex((token) => hasRole(token, "and"));
+  const isOwn = (verbs.at(-1)?.place ?? -1) > joint;
+  if (!isOwn && joint === at - 1 && (after.has("lose") || after.has("gain")))
+    return after.has("lose") ? -1 : 1;
   if (before.has("gain") || before.has("lose") || before.has("give_him")) {
     const last = verbs.at(-1)?.token;
     return hasRole(last, "lose") ? -1 : 1;
@@ -131,8 +118,9 @@ function signOf(tokens: readonly Token[], { at, before, after }: Quantity): numb
 const ordered = (a: Quantity, b: Quantity): [Rational, Rational] =>
   isLess(a.value, b.value) ? [b.value, a.value] : [a.value, b.value];
 
+/** "8 cups and 4 more": what is not named counts the same. */
 const sameUnits = (all: readonly Quantity[]) =>
-  all.every(({ group, unit }) => group === all[0]?.group && unit === all[0]?.unit);
+  new Set(all.flatMap(({ noun, unit }) => unit ?? noun ?? [])).size <= 1;
 
 /** Told without a question: somebody has something, and it becomes more or less. */
 function isTold({ quantities, has }: Telling): boolean {
@@ -167,8 +155,11 @@ function isPartOfWhole(telling: Telling, a: Quantity, b: Quantity): boolean {
           token.kind === "word" && (token.unit !== undefined || token.roles.length === 0),
       )?.word;
   const isOther =
-    wanted !== undefined && (wanted !== whole.noun || telling.askedUnit()?.word !== wordAt(whole.at));
+    wanted !== undefined && (wanted !== whole.noun || telling.askedUnit()?.word !== wordAt(part.at));
+  // "7 red apples and 2 green apples are in it": two of the same, and neither is the whole of the other.
+  const isOfIt = part.noun === undefined || part.noun !== whole.noun;
   return (
+    isOfIt &&
     (part.before.has("are") || part.after.has("are")) &&
     (isOther || telling.asks("not")) &&
     !telling.has("total")
@@ -178,6 +169,12 @@ function isPartOfWhole(telling: Telling, a: Quantity, b: Quantity): boolean {
 /** "2 cats and 3 dogs, how many animals?": both are there, and a whole is asked. */
 function isJoined({ tokens, ask }: Telling, a: Quantity, b: Quantity): boolean {
   const between = tokens.slice(a.at + 1, b.at);
+  // "4 diggers and 3 diggers".
+  const isSame =
+    a.noun !== undefined &&
+    a.noun === b.noun &&
+    [...a.before, ...b.after].every((role) => ASKING.includes(role));
+  if (isSame && between.length === 2 && hasRole(between[1], "and")) return true;
   return (
     between.some((token) => hasRole(token, "and")) &&
     ask > b.at &&

@@ -1,6 +1,6 @@
-import { apply, number } from "../../expression.ts";
 import { type Problem, problems } from "../../problem.ts";
 import { isLess } from "../../rational.ts";
+import { hasRole } from "../tokens/token.ts";
 import type { Telling } from "./telling.ts";
 
 /** So many groups with so many in each; shared out; or how many groups. */
@@ -10,7 +10,11 @@ export function equalGroups(telling: Telling): Problem | null {
   if (a === undefined || b === undefined || others.length > 0) return null;
   const unit = telling.askedUnit()?.unit;
   const large = isLess(a.value, b.value) ? b : a;
-  const among = quantities.find(({ before }) => before.has("among"));
+  // "Math problems for homework" is among nobody.
+  const among = quantities.find(
+    ({ at, group }) =>
+      hasRole(tokens[at - 1], "among") && (group === undefined || ["person", "container"].includes(group)),
+  );
   const isEachAsked = asks("each") || (ask === tokens.length && has("each") && has("share"));
   // "Each" right before the question still belongs to it: "cada quien, ¿cuántas?"
   const eachQuantity = quantities.find(({ isEach }) => isEach);
@@ -18,10 +22,7 @@ export function equalGroups(telling: Telling): Problem | null {
     has("share") ||
     among !== undefined ||
     (isEachAsked && eachQuantity === undefined) ||
-    (asks("each") &&
-      !has("how_many_more") &&
-      telling.askedWord() !== eachQuantity?.noun &&
-      (eachQuantity === undefined || eachQuantity.at > ask))
+    (asks("each") && !has("how_many_more"))
   ) {
     if (eachQuantity !== undefined && eachQuantity !== large && !asks("each"))
       return problems.measure(large.value, eachQuantity.value, { unit });
@@ -46,16 +47,3 @@ export function equalGroups(telling: Telling): Problem | null {
 }
 
 const asksContainer = (telling: Telling) => telling.askedUnit()?.group === "container";
-
-/** Some stay over and the others are shared out: "24, 3 friends get the same and 6 are left". */
-export function leftovers(telling: Telling): Problem | null {
-  const { quantities, asks, has } = telling;
-  const [all, ...others] = quantities;
-  const left = others.find(({ before, after }) => after.has("left") || before.has("left"));
-  const among = others.find((each) => each !== left);
-  if (all === undefined || left === undefined || among === undefined || others.length !== 2) return null;
-  if (!asks("each") || has("cost") || isLess(all.value, left.value)) return null;
-  const given = apply("-", number(all.value), number(left.value), "take");
-  const values = quantities.map(({ value }) => value);
-  return problems.several(apply("/", given, number(among.value), "share"), values, { unit: all.unit });
-}

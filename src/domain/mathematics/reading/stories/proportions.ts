@@ -49,19 +49,6 @@ function speedOf({ has, quantities }: Telling): Problem | null {
   return time.unit === "minute" && bottom === 1 ? problems.speed(far.value, rational(top)) : null;
 }
 
-/** "3/4 cup for 6 people, how much for 12": as many times as the new number holds the old one. */
-export function recipes({ ask, quantities }: Telling): Problem | null {
-  const [amount, count, wanted, ...others] = quantities;
-  if (amount === undefined || count === undefined || wanted === undefined || others.length > 0) return null;
-  const isFor = count.before.has("among") && count.group === "person" && wanted.before.has("among");
-  const isAmount = !["money", "person", "time"].includes(amount.group ?? "");
-  const isSame = wanted.noun === undefined || wanted.noun === count.noun;
-  return isAmount && isFor && isSame && wanted.at > ask && isLess(rational(0), count.value)
-    ? problems.scale(amount.value, count.value, wanted.value, { unit: amount.unit, form: formFor(amount) })
-    : null;
-}
-const formFor = ({ isPart }: Quantity) => (isPart ? "fraction" : undefined);
-
 /** "8 slices, I eat 3: what fraction is left", "3 of 12 eggs broke, what fraction is that": so many of all the equal parts. */
 export function shares({ asks, has, quantities }: Telling): Problem | null {
   const [a, b, ...others] = quantities;
@@ -72,6 +59,18 @@ export function shares({ asks, has, quantities }: Telling): Problem | null {
 }
 
 export function percents({ quantities, has, isAsked }: Telling): Problem | null {
+  const [one, two, ...more] = quantities;
+  // "18 of 24 right, what percent is that".
+  if (
+    one !== undefined &&
+    two !== undefined &&
+    more.length === 0 &&
+    has("percent") &&
+    !quantities.some(({ isPercent }) => isPercent)
+  ) {
+    const [part, whole] = isLess(two.value, one.value) ? [two, one] : [one, two];
+    return has("discount", "raise", "lose") ? null : problems.percent_of(part.value, whole.value);
+  }
   const percent = quantities.find(({ isPercent }) => isPercent);
   const base = quantities.find(({ isPercent, isPart }) => !isPercent && !isPart);
   if (percent === undefined || base === undefined || !isAsked()) return null;

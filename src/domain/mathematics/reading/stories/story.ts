@@ -1,11 +1,11 @@
-import type { Problem } from "../../problem.ts";
-import { ONE, type Rational } from "../../rational.ts";
+import { answerOf, type Problem } from "../../problem.ts";
+import { isLess, ONE, type Rational, ZERO } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import { changes } from "./changes.ts";
-import { comparisons } from "./comparisons.ts";
-import { equalGroups, leftovers } from "./groups.ts";
-import { prices } from "./prices.ts";
-import { parts, percents, recipes, shares, speeds } from "./proportions.ts";
+import { ages, comparisons } from "./comparisons.ts";
+import { equalGroups } from "./groups.ts";
+import { parts, percents, shares, speeds } from "./proportions.ts";
+import { rates } from "./rates.ts";
 import { Telling } from "./telling.ts";
 
 export type Story =
@@ -23,12 +23,12 @@ export function readStory(tokens: readonly Token[]): Story | null {
     speeds(telling) ??
     percents(telling) ??
     shares(telling) ??
-    recipes(telling) ??
+    ages(telling) ??
     parts(telling) ??
-    (telling.isAsked()
-      ? (comparisons(telling) ?? prices(telling) ?? leftovers(telling) ?? equalGroups(telling))
-      : null) ??
+    rates(telling) ??
+    (telling.isAsked() ? (comparisons(telling) ?? equalGroups(telling)) : null) ??
     changes(telling);
+  if (problem !== null && isLess(answerOf(problem), ZERO)) return null;
   if (problem !== null)
     return { problem: isSure(telling, problem) ? problem : { ...problem, isUnsure: true } };
   const [a, b] = quantities;
@@ -55,9 +55,11 @@ function isSure(telling: Telling, { kind }: Problem): boolean {
   if (!["join", "take", "several"].includes(kind) || wanted === undefined || !hasRole(first, "how_many"))
     return true;
   if (isNoThing) return true;
-  return telling.quantities.some(
+  const fits = telling.quantities.map(
     ({ noun, unit }) => noun === undefined || noun === wanted || unit === wanted,
   );
+  // "A book has 2 chapters of 48 and 46 pages, how many pages": some of them count something else.
+  return kind === "several" ? fits.every(Boolean) : fits.some(Boolean);
 }
 
 /** "3 apples and a banana": one more of what is counted. */

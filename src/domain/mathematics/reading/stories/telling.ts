@@ -18,7 +18,7 @@ export type Quantity = {
   isEach: boolean;
 };
 
-const ASKS = ["how_many", "how_many_more", "how_long", "what_is", "what_time"] as const;
+const ASKS = ["how_many", "how_many_more", "how_long", "what_is", "what_time", "age"] as const;
 
 /** What is told of in a story, and what is asked. */
 export class Telling {

@@ -20,6 +20,9 @@ export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | n
     )
   )
     return null;
+  // "20 peaches are in the basket, 25 more are put in": nothing is compared.
+  const isCounted = [left, right].some(({ group, noun }) => noun !== undefined || group !== undefined);
+  if (isCounted && !saying(tokens)("or", "than", "compare")) return null;
   // "My room or yours" is no quarter.
   if (left.isWord === true && right.isWord === true && isEqual(left.value, right.value)) return null;
   const wants = {

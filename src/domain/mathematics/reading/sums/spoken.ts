@@ -34,6 +34,8 @@ export function spokenSum(tokens: readonly Token[], asks: boolean): Found | null
     return null;
   }
   if (numbers.length > 8 || b === undefined) return null;
+  // What cups cost is not added to the cups.
+  if (new Set(numbers.flatMap(({ group }) => group ?? [])).size > 1) return null;
   const sum = numbers
     .slice(1)
     .reduce<Expression>((all, each) => apply("+", all, number(each.value)), number(a.value));

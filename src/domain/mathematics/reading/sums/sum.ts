@@ -4,6 +4,7 @@ import { isEqual, type Rational } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import { comparisonIn } from "./comparison.ts";
 import { expressionOf, type Found, formOf, isOf, isSign, sumOf } from "./expression.ts";
+import { inequalityIn } from "./relation.ts";
 import { lastApart, runOf, strangers, withoutLabel } from "./run.ts";
 import { spokenSum } from "./spoken.ts";
 
@@ -14,6 +15,8 @@ export function readSum(tokens: readonly Token[]): Found | null {
   const asks = all.some(
     (token) => hasRole(token, "what_is", "how_many", "solve", "compare", "explain") || isSign(token, "?"),
   );
+  const written = equationWithin(all);
+  if (written !== null) return written;
   const limit = asks ? 2 : 0;
   if (strangers(all) > limit) return null;
   const compared = comparisonIn(all, asks);
@@ -33,6 +36,16 @@ export function readSum(tokens: readonly Token[]): Found | null {
   const expression = expressionOf(part);
   if (expression === null || "value" in expression || holdsLetter(expression)) return null;
   return { problem: sumOf(expression, part), claimed: claim ?? adjacent?.claimed };
+}
+
+/** "And if x is on both sides, as in 5x − 4 = 2x + 11": an equation is one whatever is said around it. */
+function equationWithin(tokens: readonly Token[]): Found | null {
+  const inequality = inequalityIn(tokens);
+  if (inequality !== null) return { problem: inequality };
+  const run = runOf(tokens)?.run ?? [];
+  const equals = run.findIndex((token) => isSign(token, "="));
+  const isWhole = equals > 0 && equals < run.length - 1 && run.some(({ kind }) => kind === "letter");
+  return isWhole ? equationOrClaim(run.slice(0, equals), run.slice(equals + 1), run) : null;
 }
 
 function equationOrClaim(

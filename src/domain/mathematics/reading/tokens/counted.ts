@@ -31,13 +31,35 @@ export function counted(tokens: readonly Token[]): readonly Token[] {
       (each, index) =>
         each?.kind === "word" &&
         each.unit !== undefined &&
-        (index === 0 || isNoun(near[0]) || hasRole(near[0], "of")),
+        (index === 0 ||
+          isNoun(near[0]) ||
+          hasRole(near[0], "of") ||
+          (token.isWord === true && hasRole(near[0], "per"))),
     );
     if (unit?.kind === "word" && token.group === undefined)
       found.push({ ...token, unit: unit.unit, group: unit.group, noun: unit.unit });
     else found.push(isNoun(next) ? { ...token, noun: next.word } : token);
   }
-  return found;
+  return withCents(found);
+}
+
+/** "2 pesos con 50 centavos": one amount. */
+function withCents(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, place) => {
+    const [, , cents] = tokens.slice(place + 1);
+    const isJoint = hasRole(tokens[place + 2], "and", "with");
+    return (
+      isJoint &&
+      token.kind === "number" &&
+      token.unit === "peso" &&
+      cents?.kind === "number" &&
+      cents.unit === "cent"
+    );
+  });
+  const [pesos, , , cents] = tokens.slice(Math.max(0, at));
+  if (at < 0 || pesos?.kind !== "number" || cents?.kind !== "number") return tokens;
+  const value = add(pesos.value, rational(cents.value.top, cents.value.bottom * 100));
+  return [...tokens.slice(0, at), { ...pesos, value, form: "decimal" }, ...tokens.slice(at + 4)];
 }
 
 /** "Un kilo y medio": the half is of the unit before it. Of hours it is minutes, which whoever reads times adds. */

@@ -21,8 +21,12 @@ function matcher(lexicon: Lexicon): Matcher {
   return known;
 }
 
+/** Without what was counted last: "5 nests" as 5. */
+const unnamed = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.kind === "word" && tokens.at(-2)?.kind === "number" ? tokens.slice(0, -1) : tokens;
+
 /** What stands in a message: numbers with what they count, signs, and words with what they may say. */
-export function tokensOf(message: string, lexicon: Lexicon): readonly Token[] {
+export function tokensOf(message: string, lexicon: Lexicon, isNamed = false): readonly Token[] {
   const raw = rawOf(withPowers(message, lexicon));
   const words = raw.map(({ text }) => text);
   const find = matcher(lexicon);
@@ -76,7 +80,10 @@ export function tokensOf(message: string, lexicon: Lexicon): readonly Token[] {
       at += 1;
       continue;
     }
-    if (phrase?.sign !== undefined && isBetween(tokens, words[at + phrase.length], lexicon)) {
+    if (
+      phrase?.sign !== undefined &&
+      isBetween(isNamed ? unnamed(tokens) : tokens, words[at + phrase.length], lexicon)
+    ) {
       tokens.push({ kind: "sign", sign: phrase.sign as Sign });
     } else if (phrase !== null)
       tokens.push({

@@ -28,6 +28,8 @@ export function rawOf(message: string): readonly Raw[] {
     .replace(/\bkm\s*\/\s*h(?:r|ora|our)?\b/g, "km kmh")
     // The half of a match is no number.
     .replace(/\b(first|second|other|last) half\b/g, "$1 period")
+    .replace(/≤/g, "<=")
+    .replace(/≥/g, ">=")
     .replace(/²/g, "^2")
     .replace(/³/g, "^3")
     // "80 m3" is a unit, and no second number.

@@ -92,6 +92,7 @@ export function placeMailsOf(parts: Parts, links: PlaceLinks) {
         child: row.child === "" ? words.theirChild : row.child,
         email: row.email || "-",
         theirPhone: row.phone ?? "-",
+        ...{ place: row.id, lead: row.lead_id },
       };
       const text = words[news === "call" ? "staff.callText" : "staff.text"];
       const [subject, body] = [fill(words[`staff.${news}`], values), fill(text, values)];

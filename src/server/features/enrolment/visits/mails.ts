@@ -1,5 +1,6 @@
 import { brand } from "#content/catalogue/brand.ts";
 import { visitMails } from "#content/mail/visits.ts";
+import { dayAt } from "#domain/enrolment/families/days.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { calendarFile } from "#domain/enrolment/visits/calendar.ts";
 import { timeInWords } from "#domain/enrolment/visits/wording.ts";
@@ -91,6 +92,7 @@ export function visitMailsOf(publicUrl: () => string, links: VisitLinks, school:
       const words = visitMails[booking.language];
       const values = {
         ...{ brand: brand.name, name: lead.name, url: publicUrl() },
+        ...{ day: dayAt(timeZone, slot.starts_at), slot: slot.id },
         what: words[`what.${slot.kind}`],
         when: timeInWords(slot.starts_at, booking.language, timeZone),
         email: lead.email === "" ? "-" : lead.email,

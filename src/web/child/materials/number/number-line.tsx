@@ -10,6 +10,8 @@ const ARC = 17;
 /** How wide a digit is, in the size of the letters, and the room between two numbers. */
 const [LETTER, GAP] = [0.55, 4];
 
+const arcHeight = (wide: number) => Math.min(92, 26 + Math.abs(wide) * 0.32);
+
 export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal }) => {
   const { from, to, step, labels, at, jumps } = state;
   const span = to - from;
@@ -33,6 +35,14 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
     const begin = start + jumps.slice(0, place).reduce((all, each) => all + each, 0);
     return { begin, end: begin + jump, jump, place };
   });
+  /** The middle of an arc's number: above those of earlier arcs that are in its place. */
+  const written: { readonly x: number; readonly y: number }[] = [];
+  for (const { begin, end } of arcs) {
+    const middle = (x(begin) + x(end)) / 2;
+    let y = LINE - 20 - arcHeight(x(end) - x(begin)) * 0.8;
+    while (written.some((other) => Math.abs(other.x - middle) < 34 && Math.abs(other.y - y) < ARC)) y -= ARC;
+    written.push({ x: middle, y: Math.max(ARC, y) });
+  }
   const sign = (jump: number) =>
     `${jump > 0 ? "+" : "−"}${size(Math.abs(near(from + Math.abs(jump)) - from))}`;
   const can = (by: number) => at + by >= from - 1e-9 && at + by <= to + 1e-9;
@@ -87,7 +97,7 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
           );
         })}
         {arcs.map(({ begin, end, jump, place }) => {
-          const height = Math.min(92, 26 + Math.abs(x(end) - x(begin)) * 0.32);
+          const height = arcHeight(x(end) - x(begin));
           return (
             <g key={place} className="material-arc">
               <path
@@ -100,8 +110,7 @@ export const numberLineScene: SceneOf<NumberLine> = (state, { t, number, goal })
               />
               {Math.abs(x(end) - x(begin)) > sign(jump).length * ARC * LETTER && (
                 <text
-                  x={(x(begin) + x(end)) / 2}
-                  y={LINE - 20 - height * 0.8}
+                  {...written[place]}
                   fontSize={ARC}
                   textAnchor="middle"
                   fontWeight="700"

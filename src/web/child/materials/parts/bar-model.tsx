@@ -71,6 +71,9 @@ function controls({ bars }: BarModel, { t, number, goal }: SceneContext): Contro
   });
 }
 
+/** How much of a narrow part a digit needs. */
+const LETTER = 13;
+
 export const barModelScene: SceneOf<BarModel> = (model, context) => {
   const { bars } = model;
   const { t, number } = context;
@@ -80,6 +83,14 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
     back: bars.map((bar, at) => {
       const y = at * STEP + 34;
       let x = LEFT;
+      const written = bar.parts.map((part) => (part === "?" ? "?" : number(part)));
+      const together = written.join(" + ");
+      // Where a part is too narrow for its number, all of them stand beside the bar if there is room.
+      const isBeside =
+        bar.parts.some(
+          (part, place) =>
+            (part === "?" ? unknown(bar) : part) * unit < (written[place] ?? "").length * LETTER,
+        ) && WIDE - length(bar) * unit > (together.length + 1) * LETTER;
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars have their places
         <g key={at}>
@@ -131,21 +142,36 @@ export const barModelScene: SceneOf<BarModel> = (model, context) => {
                   strokeWidth={part === "?" ? 3 : 1.5}
                   strokeDasharray={part === "?" ? "7 6" : undefined}
                 />
-                <text
-                  x={left + w / 2}
-                  y={y + 31}
-                  fontSize={w < 34 ? 17 : 25}
-                  fontWeight="650"
-                  textAnchor="middle"
-                  dominantBaseline="central"
-                  fontFamily="var(--font-display)"
-                  fill="var(--color-ink)"
-                >
-                  {part === "?" ? "?" : number(part)}
-                </text>
+                {!isBeside && (
+                  <text
+                    x={left + w / 2}
+                    y={y + 31}
+                    fontSize={w < Math.max(34, (written[place] ?? "").length * 15) ? 17 : 25}
+                    fontWeight="650"
+                    textAnchor="middle"
+                    dominantBaseline="central"
+                    fontFamily="var(--font-display)"
+                    fill="var(--color-ink)"
+                  >
+                    {written[place]}
+                  </text>
+                )}
               </g>
             );
           })}
+          {isBeside && (
+            <text
+              x={x + 10}
+              y={y + 31}
+              fontSize="19"
+              fontWeight="650"
+              dominantBaseline="central"
+              fontFamily="var(--font-display)"
+              fill="var(--color-ink)"
+            >
+              {together}
+            </text>
+          )}
         </g>
       );
     }),

@@ -19,6 +19,47 @@ function project({ west, east, north, south }: Land, width: number) {
   };
 }
 
+type Label = { readonly x: number; readonly y: number; readonly anchor: "start" | "middle" | "end" };
+
+const LETTER = 15;
+/** How far a pin stands out from its place: to each side, and up. */
+const PIN = { side: 20, up: 58 };
+
+/** Where the names of places stand: each at the side where it lies least on a pin, on another name or off the sheet. */
+function labelsOf(
+  places: readonly { readonly say: string; readonly at: readonly [number, number] }[],
+  width: number,
+  height: number,
+): readonly Label[] {
+  type Box = readonly [left: number, top: number, right: number, bottom: number];
+  const shared = ([a, b, c, d]: Box, [e, f, g, h]: Box) =>
+    Math.max(0, Math.min(c, g) - Math.max(a, e)) * Math.max(0, Math.min(d, h) - Math.max(b, f));
+  const taken: Box[] = places.map(({ at: [x, y] }) => [x - PIN.side, y - PIN.up, x + PIN.side, y + 10]);
+  return places.map(({ say, at: [x, y] }) => {
+    const wide = say.length * LETTER * 0.56;
+    const middle = Math.min(width - wide / 2 - 4, Math.max(wide / 2 + 4, x));
+    const sides: readonly Label[] = [
+      { x: middle, y: y + 26, anchor: "middle" },
+      { x: x + PIN.side + 3, y: y + 6, anchor: "start" },
+      { x: x - PIN.side - 3, y: y + 6, anchor: "end" },
+      { x: middle, y: y - PIN.up - 6, anchor: "middle" },
+      { x: middle, y: y - PIN.up - 6 - LETTER * 1.5, anchor: "middle" },
+    ];
+    const box = ({ x: at, y: line, anchor }: Label): Box => {
+      const left = anchor === "start" ? at : anchor === "end" ? at - wide : at - wide / 2;
+      return [left, line - LETTER, left + wide, line + 4];
+    };
+    const covered = (label: Label) => {
+      const own = box(label);
+      const inside = shared(own, [0, 0, width, height]);
+      return taken.reduce((sum, each) => sum + shared(own, each), wide * (LETTER + 4) - inside);
+    };
+    const best = sides.reduce((one, other) => (covered(other) < covered(one) - 1 ? other : one));
+    taken.push(box(best));
+    return best;
+  });
+}
+
 function Pin({ isOn }: { readonly isOn: boolean }) {
   return isOn ? (
     <path
@@ -85,16 +126,28 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
   const height = sheet?.height ?? CELL * VILLAGE.rows;
   const spot = (at: readonly [number, number]) =>
     sheet === null ? ([(at[0] - 0.5) * CELL, (at[1] - 0.5) * CELL] as const) : sheet.at(at);
-  /** Half of what a finger finds. */
-  const half = isVillage ? 32 : 44;
+  /** Half of what a finger finds; where two places are close it ends between them. */
+  const half = (id: string, [x, y]: readonly [number, number]) => {
+    const others = places.flatMap((place) => (place.id === id ? [] : [spot(place.at)]));
+    const near = Math.min(...others.map(([a, b]) => Math.max(Math.abs(a - x), Math.abs(b - y))));
+    return isVillage ? 32 : Math.max(20, Math.min(44, near / 2, x, width - x));
+  };
+  const labels = isVillage
+    ? []
+    : labelsOf(
+        places.map(({ say, at }) => ({ say, at: spot(at) })),
+        width,
+        height,
+      );
   const mayPin = !isStill && (goal === null || goal.pins !== undefined || goal.count !== undefined);
   const pieces = places.map(({ id, say, picture, at }): Piece => {
     const [x, y] = spot(at);
     const isOn = pins.includes(id);
+    const side = half(id, [x, y]);
     return {
-      ...{ key: id, part: id, x: x - half, y: y - half, w: half * 2, h: half * 2 },
+      ...{ key: id, part: id, x: x - side, y: y - side, w: side * 2, h: side * 2 },
       look: (
-        <>
+        <g transform={isVillage ? undefined : `translate(${side - 44} ${side - 44})`}>
           {picture !== undefined && (
             <Picture
               name={picture}
@@ -118,7 +171,7 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
             wrapped(say, 8).map((line, place) => (
               <Words key={line} w={64} y={28 + place * 14} text={line} size={13} isText />
             ))}
-        </>
+        </g>
       ),
       name: isOn ? t("materials.picked", { what: say }) : say,
       ...(mayPin && { uses: [{ zone: null, move: isOn ? { unpin: id } : { pin: id } }] }),
@@ -191,19 +244,16 @@ export const mapScene: SceneOf<GeoMap> = (state, { t, goal, isStill }) => {
               ))}
             </g>
           ))}
-          {places.map(({ id, say, at }) => {
-            const [x, y] = spot(at);
-            const half = Math.max(40, say.length * 4.4);
-            // Close to the lower edge the name stands beside its pin.
-            const isLow = y + 26 > height - 4;
+          {places.map(({ id, say }, at) => {
+            const label = labels[at];
             return (
               <text
                 key={id}
-                x={isLow ? x - 16 : Math.min(width - half, Math.max(half, x))}
-                y={isLow ? y + 6 : y + 26}
-                fontSize="15"
+                x={label?.x}
+                y={label?.y}
+                fontSize={LETTER}
                 fontWeight="700"
-                textAnchor={isLow ? "end" : "middle"}
+                textAnchor={label?.anchor}
                 fontFamily="var(--font-text)"
                 fill="var(--color-ink)"
                 stroke="var(--color-paper)"

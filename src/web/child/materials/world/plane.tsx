@@ -4,13 +4,19 @@ import { listed, type Piece, type SceneOf, times, type Zone } from "../scene.ts"
 const STEP = 27;
 const LEFT = 22;
 const SIZE = PLANE_STEPS * STEP + 2 * LEFT;
-/** Half of what a finger finds. */
-const HALF = 24;
+/** Half of what a finger finds, at most and at least. */
+const [MOST, LEAST] = [24, 14];
 
 export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
   const { from, across, up, drawn, circle, points, marked } = state;
   const place = ([x, y]: PlanePoint) => [LEFT + (x - from) * STEP, SIZE - LEFT - (y - from) * STEP] as const;
   const [zeroX, zeroY] = place([0, 0]);
+  /** Fingers that aim at one of two close points find it. */
+  const half = (id: string, [x, y]: PlanePoint) => {
+    const others = points.filter((point) => point.id !== id);
+    const near = Math.min(...others.map(({ at }) => Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y))));
+    return Math.max(LEAST, Math.min(MOST, (near * STEP) / 2));
+  };
   const path = (line: readonly PlanePoint[]) => line.map((each) => place(each).join(",")).join(" ");
   const joined = marked.flatMap((id) => points.filter((point) => point.id === id).map(({ at }) => at));
   const corners = drawn.flat().map(place);
@@ -132,21 +138,22 @@ export const planeScene: SceneOf<Plane> = (state, { t, number, isStill }) => {
     pieces: points.map(({ id, say, at }): Piece => {
       const [x, y] = place(at);
       const isOn = marked.includes(id);
+      const middle = half(id, at);
       return {
-        ...{ key: id, part: id, x: x - HALF, y: y - HALF, w: HALF * 2, h: HALF * 2 },
+        ...{ key: id, part: id, x: x - middle, y: y - middle, w: middle * 2, h: middle * 2 },
         look: (
           <>
             <circle
-              cx={HALF}
-              cy={HALF}
+              cx={middle}
+              cy={middle}
               r={isOn ? 8 : 6}
               fill={isOn ? "var(--color-papaya)" : "var(--color-paper)"}
               stroke="var(--color-papaya-d)"
               strokeWidth="3.5"
             />
             <text
-              x={HALF + 9}
-              y={HALF - 8}
+              x={middle + 9}
+              y={middle - 8}
               fontSize="15"
               fontWeight="700"
               fontFamily="var(--font-text)"

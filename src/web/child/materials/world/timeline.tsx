@@ -1,5 +1,5 @@
 import type { Timeline } from "#domain/learner/materials/world/timeline.ts";
-import { Card, Picture, Thing, Words } from "../cut.tsx";
+import { Card, fitted, Lines, Picture, Thing } from "../cut.tsx";
 import { listed, type Piece, type SceneOf, times } from "../scene.ts";
 
 const W = 112;
@@ -7,6 +7,8 @@ const H = 142;
 /** Large enough to be read on a phone. */
 const LETTER = 19;
 const ROW = H + 42;
+/** A date of two lines needs so much more below its card. */
+const SECOND_LINE = 18;
 const WAITING = H + 6;
 /** How a bell trembles: a lower one in fewer, wider waves. Seen while it sounds. */
 const wave = (tone: number) => {
@@ -14,11 +16,14 @@ const wave = (tone: number) => {
   return `M12 ${H - 22}${times(tone + 2, () => `q${half / 2} -14 ${half} 0t${half} 0`).join("")}`;
 };
 
-const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * ROW });
+const dated = (when: string) => fitted(when, W + 4, 40, LETTER - 2);
 
 export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }) => {
   const rows = Math.ceil(cards.length / 4);
-  const below = rows * ROW + 26;
+  const lines = Math.max(0, ...cards.map(({ when }) => (when === undefined ? 0 : dated(when).lines.length)));
+  const row = ROW + (lines > 1 ? SECOND_LINE : 0);
+  const place = (at: number) => ({ x: 8 + (at % 4) * 118, y: 16 + Math.floor(at / 4) * row });
+  const below = rows * row + 26;
   const waiting = cards.filter(({ id }) => !laid.includes(id));
   const pieces = cards.map((card): Piece => {
     const isLaid = laid.includes(card.id);
@@ -63,16 +68,16 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
   return {
     ...{
       width: 480,
-      height: isStill && waiting.length === 0 ? rows * ROW + 6 : bottom,
+      height: isStill && waiting.length === 0 ? rows * row + (lines > 0 ? 20 : 6) : bottom,
       controls: [],
       pieces,
     },
     back: (
       <>
-        {times(rows, (row) => (
+        {times(rows, (at) => (
           <path
-            key={row}
-            d={`M4 ${28 + H + row * ROW}H476`}
+            key={at}
+            d={`M4 ${28 + H + at * row}H476`}
             stroke="var(--color-papaya)"
             strokeWidth="7"
             strokeLinecap="round"
@@ -103,16 +108,18 @@ export const timelineScene: SceneOf<Timeline> = ({ cards, laid }, { t, isStill }
         ))}
         {laid.map((id, at) => {
           const when = cards.find((card) => card.id === id)?.when;
-          return when === undefined ? null : (
+          if (when === undefined) return null;
+          const { lines: written, letter } = dated(when);
+          return (
             <g key={id} transform={`translate(${place(at).x} ${place(at).y + H + 31})`}>
-              <Words w={W} y={0} text={when} size={LETTER - 2} isText />
+              <Lines w={W} y={(written.length - 1) * 9} lines={written} size={letter} />
             </g>
           );
         })}
       </>
     ),
     zones: [
-      { key: "line", x: 2, y: 6, w: 476, h: rows * ROW + 4, name: t("materials.timeline") },
+      { key: "line", x: 2, y: 6, w: 476, h: rows * row + 4, name: t("materials.timeline") },
       { key: "waiting", x: 2, y: below - 8, w: 476, h: bottom - below + 8, name: t("materials.waiting") },
     ],
     said: `${t("materials.timeline")} ${listed([

@@ -2,7 +2,7 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import { looksLikeEmail } from "#domain/enrolment/email.ts";
 import type { VisitKind } from "#domain/enrolment/visits/visit.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Field, FieldError } from "#web/ui/field.tsx";
+import { Field, FieldError, NumberField } from "#web/ui/field.tsx";
 
 export type Fields = {
   readonly name: string;
@@ -112,20 +112,11 @@ export function FamilyFields({ asks, kind, fields, fault, onChange }: Props) {
         )}
       </Field>
       {phone}
-      <Field id="visit-children" label={t("visit.children")} error={wrong("children")}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            className="field visit-number"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MOST_CHILDREN}
-            value={fields.numberOfChildren}
-            onChange={({ target }) => set({ numberOfChildren: target.value })}
-          />
-        )}
-      </Field>
+      <NumberField
+        {...{ id: "visit-children", label: t("visit.children"), error: wrong("children") }}
+        {...{ min: 1, max: MOST_CHILDREN, value: fields.numberOfChildren, className: "field visit-number" }}
+        onChange={(numberOfChildren) => set({ numberOfChildren })}
+      />
       <div>
         <label className="letter-tick row tap target">
           <input

@@ -7,7 +7,7 @@ import { begin, play } from "#domain/learner/lessons/player.ts";
 import { type LessonRecord, recordOf } from "#domain/learner/lessons/record.ts";
 import { guideLine } from "#domain/speech/line.ts";
 import { Material } from "#web/child/materials/material.tsx";
-import { pictureUrl } from "#web/child/materials/picture.ts";
+import { fetchPictures, pictureUrl } from "#web/child/materials/picture.ts";
 import { useFrames } from "#web/child/materials/use-frames.ts";
 import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
@@ -57,6 +57,7 @@ export function Performance({ lesson, learner, place, onPlace, onDone, end }: Pr
     send(event);
   };
 
+  useEffect(() => fetchPictures(lesson), [lesson]);
   useTold(lesson, now, onPlace, onDone);
   useOn(now, turn > 0 && frame?.isPlaying !== true, isLastStep(lesson, now), () => send({ type: "NEXT" }));
   useSilence(

@@ -8,7 +8,7 @@ import { DeskSaved } from "../desk-confirm.tsx";
 import { useRefreshAccount } from "./account-queries.ts";
 import { FactorSetUp, RecoveryCodes } from "./factor-set-up.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 type Begun = Output<"POST /api/account/second-factor">;
 type Wish = "begin" | "codes" | "remove";
@@ -21,7 +21,7 @@ export function FactorCard({ account }: { readonly account: Account }) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { busy, fault, done, act, complain } = useAct();
+  const { busy, fault, done, act, complain } = useCardAct();
   const { secondFactor } = account;
 
   const wishFor = (next: Wish | null) => {

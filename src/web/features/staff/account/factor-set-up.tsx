@@ -3,7 +3,7 @@ import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 type Props = {
   readonly begun: Output<"POST /api/account/second-factor">;
@@ -15,7 +15,7 @@ type Props = {
 export function FactorSetUp({ begun, onConfirmed, onBack }: Props) {
   const { t } = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const { busy, fault, act } = useAct();
+  const { busy, fault, act } = useCardAct();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

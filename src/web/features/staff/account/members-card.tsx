@@ -8,7 +8,7 @@ import { Field, FieldError } from "#web/ui/field.tsx";
 import { DeskConfirm } from "../desk-confirm.tsx";
 import { withProof } from "../proof.ts";
 import { useMembers, useRefreshAccount } from "./account-queries.ts";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 /** All accounts of staff, for owners: who there is, who is invited, who is removed. */
 export function MembersCard() {
@@ -32,7 +32,7 @@ function Member({ member }: { readonly member: StaffAccount }) {
   const { t } = useLocale();
   const refresh = useRefreshAccount();
   const [asking, setAsking] = useState(false);
-  const { busy, fault, act } = useAct();
+  const { busy, fault, act } = useCardAct();
   const { id, email, role, self, joined, secondFactor } = member;
 
   const remove = () =>
@@ -84,7 +84,7 @@ function Invite() {
   const input = useRef<HTMLInputElement>(null);
   const [role, setRole] = useState<StaffRole>("member");
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
-  const { busy, fault, act, complain } = useAct();
+  const { busy, fault, act, complain } = useCardAct();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

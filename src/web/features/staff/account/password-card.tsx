@@ -6,7 +6,7 @@ import { FieldError } from "#web/ui/field.tsx";
 import { DeskSaved } from "../desk-confirm.tsx";
 import { useRefreshAccount } from "./account-queries.ts";
 import { isFitLength, PasswordField } from "./password-field.tsx";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 /** Another password of one's own; the present one is asked for, and every other session ends. */
 export function PasswordCard({ email }: { readonly email: string }) {
@@ -15,7 +15,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
   const form = useRef<HTMLFormElement>(null);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
-  const { busy, fault, done, act, complain } = useAct();
+  const { busy, fault, done, act, complain } = useCardAct();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { tabStorage } from "#web/platform/storage.ts";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isFitLength, PasswordField } from "./password-field.tsx";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 /** Where the tab keeps the token of the link it was opened by. */
 const TOKEN = "ceiba.passwordLink";
@@ -45,7 +45,7 @@ function AskForLink() {
   const { language, t } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const { busy, fault, done, act } = useAct();
+  const { busy, fault, done, act } = useCardAct();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,7 +97,7 @@ type ChooseProps = {
 function Choose({ token, onUsed, onAnother }: ChooseProps) {
   const { t } = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const { busy, fault, done, act, complain } = useAct();
+  const { busy, fault, done, act, complain } = useCardAct();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { FieldError } from "#web/ui/field.tsx";
 import { formatDateTime } from "../format.ts";
 import { useRefreshAccount } from "./account-queries.ts";
 import { deviceOf } from "./device.ts";
-import { useAct } from "./use-act.ts";
+import { useCardAct } from "./use-card-act.ts";
 
 type Props = { readonly sessions: Account["sessions"]; readonly onSignedOut: () => void };
 
@@ -13,7 +13,7 @@ type Props = { readonly sessions: Account["sessions"]; readonly onSignedOut: () 
 export function SessionsCard({ sessions, onSignedOut }: Props) {
   const { language, t } = useLocale();
   const refresh = useRefreshAccount();
-  const { busy, fault, act } = useAct();
+  const { busy, fault, act } = useCardAct();
 
   const nameOf = (browser: string) => {
     const device = deviceOf(browser);

@@ -60,7 +60,7 @@ export function AnswerEditor({ subject, onClose, onTaught }: Props) {
       {stage === "published" || stage === "retired" ? (
         <DeskSaved>{t(stage === "published" ? "answers.published" : "answers.retired")}</DeskSaved>
       ) : null}
-      {stage === "failed" && editor.theirs === null ? (
+      {(stage === "failed" || stage === "invalid") && editor.theirs === null ? (
         <FieldError>{t("answers.save.failed")}</FieldError>
       ) : null}
       <div className="answers-acts answers-publish">

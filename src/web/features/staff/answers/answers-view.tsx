@@ -50,8 +50,7 @@ function AnswersPage() {
             </button>
           </div>
           <QuestionGroups
-            open={open.data}
-            isError={open.isError}
+            query={open}
             chosen={subject?.kind === "group" ? subject.group : null}
             onTeach={(group) => choose({ kind: "group", group })}
           />

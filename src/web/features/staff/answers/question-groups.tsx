@@ -1,62 +1,53 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import type { OpenQuestion, QuestionGroup } from "#contract/answers.ts";
-import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { formatCount, formatDate } from "../format.ts";
 import { languageLabel } from "../labels.ts";
-import { useRefreshAnswers } from "./answers-queries.ts";
+import { Loaded } from "../loaded.tsx";
+import { type useOpenQuestions, useRefreshAnswers } from "./answers-queries.ts";
 
 type Props = {
-  readonly open: Output<"GET /api/admin/answers/questions"> | undefined;
-  readonly isError: boolean;
+  readonly query: ReturnType<typeof useOpenQuestions>;
   readonly chosen: QuestionGroup | null;
   readonly onTeach: (group: QuestionGroup) => void;
 };
 
 /** What was not known, by what it asks, most asked first. */
-export function QuestionGroups({ open, isError, chosen, onTeach }: Props) {
+export function QuestionGroups({ query, chosen, onTeach }: Props) {
   const { language, t } = useLocale();
-  const answered = open?.answered ?? 0;
   return (
     <section aria-labelledby="answers-open">
       <h2 className="desk-title" id="answers-open">
         {t("answers.open")}
       </h2>
-      {open === undefined ? (
-        isError ? (
-          <p className="desk-stale" role="status">
-            {t("answers.failed")}
-          </p>
-        ) : (
-          <Spinner label={t("answers.loading")} visible />
-        )
-      ) : (
-        <>
-          {open.groups.length === 0 ? <p className="answers-note">{t("answers.open.none")}</p> : null}
-          <ul className="answers-groups">
-            {open.groups.map((group) => (
-              <Group
-                key={group.middle.id}
-                group={group}
-                isChosen={chosen?.middle.id === group.middle.id}
-                onTeach={() => onTeach(group)}
-              />
-            ))}
-          </ul>
-          {answered > 0 ? (
-            <p className="answers-note">
-              {answered === 1
-                ? t("answers.open.answered.one")
-                : t("answers.open.answered", { count: formatCount(answered, language) })}
-            </p>
-          ) : null}
-          {open.hasOlder ? <p className="answers-note">{t("answers.open.older")}</p> : null}
-        </>
-      )}
+      <Loaded query={query} loading={t("answers.loading")} failed={t("answers.failed")}>
+        {({ groups, answered, hasOlder }) => (
+          <>
+            {groups.length === 0 ? <p className="answers-note">{t("answers.open.none")}</p> : null}
+            <ul className="answers-groups">
+              {groups.map((group) => (
+                <Group
+                  key={group.middle.id}
+                  group={group}
+                  isChosen={chosen?.middle.id === group.middle.id}
+                  onTeach={() => onTeach(group)}
+                />
+              ))}
+            </ul>
+            {answered > 0 ? (
+              <p className="answers-note">
+                {answered === 1
+                  ? t("answers.open.answered.one")
+                  : t("answers.open.answered", { count: formatCount(answered, language) })}
+              </p>
+            ) : null}
+            {hasOlder ? <p className="answers-note">{t("answers.open.older")}</p> : null}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

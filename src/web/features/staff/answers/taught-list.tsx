@@ -8,6 +8,7 @@ import { saveBytes } from "#web/platform/save-bytes.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { formatDate } from "../format.ts";
+import { Loaded } from "../loaded.tsx";
 import { useTaught } from "./answers-queries.ts";
 
 type Props = {
@@ -18,51 +19,59 @@ type Props = {
 /** What staff have taught so far, newest change first. */
 export function TaughtList({ chosen, onChange }: Props) {
   const { language, t } = useLocale();
-  const { data } = useTaught();
+  const query = useTaught();
   return (
     <section className="answers-taught" aria-labelledby="answers-taught">
       <h2 className="desk-title" id="answers-taught">
         {t("answers.taught")}
       </h2>
-      {data?.length === 0 ? <p className="answers-note">{t("answers.taught.none")}</p> : null}
-      <ul className="answers-groups">
-        {data?.map((answer) => {
-          const { id, content, isLive, by, changedAt } = answer;
-          const name = nameOf(content.question, language);
-          const said = nameOf(content.answer, language);
-          return (
-            <li
-              key={id}
-              className="answers-card paper resting trimmed"
-              data-chosen={id === chosen || undefined}
-              data-retired={!isLive || undefined}
-            >
-              <p className="answers-middle">{name}</p>
-              <p className="answers-said">{said}</p>
-              <p className="answers-when">
-                <Badge tone={isLive ? "green" : "gray"}>
-                  {t(isLive ? "answers.taught.live" : "answers.taught.retired")}
-                </Badge>
-                {LANGUAGES.filter((one) => content.answer[one] === null).map((one) => (
-                  <Badge key={one} tone="yellow">
-                    {t(`answers.taught.missing.${one}`)}
-                  </Badge>
-                ))}
-                <span>{t("answers.taught.by", { who: by, date: formatDate(changedAt, language) })}</span>
-              </p>
-              <button
-                type="button"
-                className="button button-small button-paper"
-                aria-label={t("answers.taught.change.of", { question: name })}
-                onClick={() => onChange(answer)}
-              >
-                {t("answers.taught.change")}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {data !== undefined && data.length > 0 ? <ContentFile /> : null}
+      <Loaded query={query} loading={t("answers.taught.loading")} failed={t("answers.taught.failed")}>
+        {(taught) => (
+          <>
+            {taught.length === 0 ? <p className="answers-note">{t("answers.taught.none")}</p> : null}
+            <ul className="answers-groups">
+              {taught.map((answer) => {
+                const { id, content, isLive, by, changedAt } = answer;
+                const name = nameOf(content.question, language);
+                const said = nameOf(content.answer, language);
+                return (
+                  <li
+                    key={id}
+                    className="answers-card paper resting trimmed"
+                    data-chosen={id === chosen || undefined}
+                    data-retired={!isLive || undefined}
+                  >
+                    <p className="answers-middle">{name}</p>
+                    <p className="answers-said">{said}</p>
+                    <p className="answers-when">
+                      <Badge tone={isLive ? "green" : "gray"}>
+                        {t(isLive ? "answers.taught.live" : "answers.taught.retired")}
+                      </Badge>
+                      {LANGUAGES.filter((one) => content.answer[one] === null).map((one) => (
+                        <Badge key={one} tone="yellow">
+                          {t(`answers.taught.missing.${one}`)}
+                        </Badge>
+                      ))}
+                      <span>
+                        {t("answers.taught.by", { who: by, date: formatDate(changedAt, language) })}
+                      </span>
+                    </p>
+                    <button
+                      type="button"
+                      className="button button-small button-paper"
+                      aria-label={t("answers.taught.change.of", { question: name })}
+                      onClick={() => onChange(answer)}
+                    >
+                      {t("answers.taught.change")}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            {taught.length > 0 ? <ContentFile /> : null}
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from "react";
 import type { OpenQuestion, QuestionGroup, TaughtAnswerItem } from "#contract/answers.ts";
 import type { Output } from "#contract/index.ts";
-import { ApiError, api } from "#web/platform/api.ts";
+import { api } from "#web/platform/api.ts";
+import { type DraftStage, useDraft } from "../use-draft.ts";
 import { useRefreshAnswers } from "./answers-queries.ts";
 import { type Draft, draftOf, draftOfAnswer, EMPTY_DRAFT, inputOf, type Subject, withWay } from "./draft.ts";
 
 export type Trial = Output<"POST /api/admin/answers/trial">;
-type Stage = "editing" | "busy" | "failed" | "published" | "retired";
 
 const beginning = (subject: Subject): Draft => {
   if (subject.kind === "group") return draftOf(subject.group);
@@ -16,52 +15,34 @@ const beginning = (subject: Subject): Draft => {
 /** The course of one answer: written, tried, published, changed, retired. */
 export function useEditor(subject: Subject, onTaught: (answer: TaughtAnswerItem) => void) {
   const refresh = useRefreshAnswers();
-  const [draft, setDraft] = useState<Draft>(() => beginning(subject));
-  const [stage, setStage] = useState<Stage>("editing");
-  const [trial, setTrial] = useState<Trial | null>(null);
-  /** As somebody else left it while this was written. */
-  const [theirs, setTheirs] = useState<TaughtAnswerItem | null>(null);
   const answer = subject.kind === "taught" ? subject.answer : null;
   const group: QuestionGroup | null = subject.kind === "group" ? subject.group : null;
-
-  const edit = (next: Draft) => {
-    setDraft(next);
-    setTrial(null);
-    if (stage !== "busy") setStage("editing");
+  const newest = async () => {
+    const all = answer === null ? [] : await api("GET /api/admin/answers", {});
+    return all.find(({ id }) => id === answer?.id) ?? null;
   };
-
-  async function act(work: () => Promise<Stage>) {
-    if (stage === "busy") return;
-    setStage("busy");
-    try {
-      setStage(await work());
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "conflict" && answer !== null) {
-        const all = await api("GET /api/admin/answers", {}).catch(() => []);
-        setTheirs(all.find(({ id }) => id === answer.id) ?? null);
-      }
-      setStage("failed");
-    }
-  }
+  const { draft, stage, seen, theirs, setSeen, edit, act, settle, goOn } = useDraft<
+    Draft,
+    Trial,
+    TaughtAnswerItem
+  >(() => beginning(subject), newest);
 
   async function tried(): Promise<Trial> {
     const id = answer === null ? {} : { id: answer.id };
     const made = await api("POST /api/admin/answers/trial", { body: { content: inputOf(draft), ...id } });
-    setTrial(made);
+    setSeen(made);
     return made;
   }
 
-  async function done(made: TaughtAnswerItem, stage: Stage): Promise<Stage> {
-    setDraft(draftOfAnswer(made));
-    setTrial(null);
-    setTheirs(null);
+  async function done(made: TaughtAnswerItem, stage: DraftStage): Promise<DraftStage> {
+    settle(draftOfAnswer(made));
     onTaught(made);
     await refresh();
     return stage;
   }
 
   return {
-    ...{ draft, stage, trial, theirs, answer, group, edit },
+    ...{ draft, stage, trial: seen, theirs, answer, group, edit },
     add: (question: OpenQuestion) => edit(withWay(draft, question)),
     try: () =>
       act(async () => {
@@ -99,8 +80,7 @@ export function useEditor(subject: Subject, onTaught: (answer: TaughtAnswerItem)
     /** After a conflict: what the other one wrote, or this draft over it. */
     takeTheirs: (made: TaughtAnswerItem) => void act(() => done(made, "editing")),
     keepMine(made: TaughtAnswerItem) {
-      setTheirs(null);
-      setStage("editing");
+      goOn();
       onTaught(made);
     },
   };

@@ -1,7 +1,7 @@
 import { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { FactList } from "./fact-list.tsx";
 import { useFacts } from "./facts-queries.ts";
@@ -21,22 +21,22 @@ export default function FactsView(props: Props) {
 
 function FactsPage() {
   const { t } = useLocale();
-  const { data, error } = useFacts();
-  const isMember = error instanceof ApiError && error.code === "forbidden";
+  const facts = useFacts();
+  const isMember = facts.error instanceof ApiError && facts.error.code === "forbidden";
 
   return (
     <div className="staff-page">
       <StaffHead title={t("facts.title")} path="/admin/facts" />
       <div className="facts-body stack">
         <p className="staff-lead quiet">{t("facts.lead")}</p>
-        {data !== undefined ? (
-          <FactList facts={data} />
-        ) : error !== null ? (
+        {isMember ? (
           <p className="desk-stale" role="alert">
-            {t(isMember ? "facts.owners" : "facts.failed")}
+            {t("facts.owners")}
           </p>
         ) : (
-          <Spinner label={t("facts.loading")} visible />
+          <Loaded query={facts} loading={t("facts.loading")} failed={t("facts.failed")}>
+            {(facts) => <FactList facts={facts} />}
+          </Loaded>
         )}
       </div>
     </div>

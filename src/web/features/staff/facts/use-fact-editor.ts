@@ -1,50 +1,27 @@
 import { useState } from "react";
 import type { Fact, FactPreview, FactValue } from "#contract/facts.ts";
 import { ApiError, api } from "#web/platform/api.ts";
+import { type DraftStage, useDraft } from "../use-draft.ts";
 import { changeOf, type Draft, draftOf } from "./draft.ts";
 import { useRefreshFacts } from "./facts-queries.ts";
-
-type Stage = "editing" | "busy" | "failed" | "invalid" | "published";
 
 /** The course of one fact: written, previewed, published, taken back. */
 export function useFactEditor(opened: Fact) {
   const refresh = useRefreshFacts();
   /** As it was when it was opened: what others publish meanwhile is a conflict, and no new beginning. */
   const [fact, setFact] = useState(opened);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(fact.value));
-  const [stage, setStage] = useState<Stage>("editing");
-  const [preview, setPreview] = useState<FactPreview | null>(null);
-  /** As somebody else left it while this was written. */
-  const [theirs, setTheirs] = useState<Fact | null>(null);
-
-  const edit = (next: Draft) => {
-    setDraft(next);
-    setPreview(null);
-    if (stage !== "busy") setStage("editing");
-  };
-
-  async function act(work: () => Promise<Stage>) {
-    if (stage === "busy") return;
-    setStage("busy");
-    try {
-      setStage(await work());
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === "conflict") {
-        const all = await api("GET /api/admin/facts", {}).catch(() => []);
-        setTheirs(all.find(({ key }) => key === fact.key) ?? null);
-      }
-      setStage(code === "invalid_request" ? "invalid" : "failed");
-    }
-  }
+  const { draft, stage, seen, theirs, setSeen, edit, act, settle, goOn } = useDraft<Draft, FactPreview, Fact>(
+    () => draftOf(fact.value),
+    async () => (await api("GET /api/admin/facts", {})).find(({ key }) => key === fact.key) ?? null,
+  );
 
   async function look(wanted: Draft | null): Promise<FactPreview> {
     const seen = await api("POST /api/admin/facts/preview", { body: { change: changeOf(fact, wanted) } });
-    setPreview(seen);
+    setSeen(seen);
     return seen;
   }
 
-  async function publish(wanted: Draft | null): Promise<Stage> {
+  async function publish(wanted: Draft | null): Promise<DraftStage> {
     const body = { version: fact.version, change: changeOf(fact, wanted) };
     const made = await api("POST /api/admin/facts", { body }).catch(async (error: unknown) => {
       const isRefused = error instanceof ApiError && error.code === "invalid_request";
@@ -59,14 +36,12 @@ export function useFactEditor(opened: Fact) {
   }
 
   function take(made: Fact) {
-    setDraft(draftOf(made.value));
-    setPreview(null);
-    setTheirs(null);
+    settle(draftOf(made.value));
     setFact(made);
   }
 
   return {
-    ...{ fact, draft, stage, preview, theirs, edit },
+    ...{ fact, draft, stage, preview: seen, theirs, edit },
     look: () =>
       void act(async () => {
         await look(draft);
@@ -78,11 +53,10 @@ export function useFactEditor(opened: Fact) {
     /** After a conflict: what the other one wrote, or this draft over it. */
     takeTheirs(made: Fact) {
       take(made);
-      setStage("editing");
+      goOn();
     },
     keepMine(made: Fact) {
-      setTheirs(null);
-      setStage("editing");
+      goOn();
       setFact(made);
     },
   };

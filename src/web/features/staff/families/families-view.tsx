@@ -4,9 +4,9 @@ import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { LeadDetails } from "../leads/lead-details.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { both, Loaded } from "../loaded.tsx";
 import { LeadPlaces } from "../places/lead-places.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { LeadVisits } from "../visits/lead-visits.tsx";
@@ -47,13 +47,13 @@ function Families() {
   const list = useFamilyList(place, place.view === "table");
   const board = useBoard(place, place.view === "board");
   const [panel, setPanel] = useState<Panel>(null);
-  const shown = place.view === "table" ? list : board;
 
   const items = list.data?.pages.flatMap((page) => page.items);
   const boardItems = board.data?.columns.flatMap((column) => column.items);
   const known = [...(items ?? []), ...(boardItems ?? [])].find(({ id }) => id === place.id);
   const open = (id: string) => go({ id });
   const today = count.data?.today;
+  const words = { loading: t("families.loading"), failed: t("families.failed") };
 
   return (
     <div className="families staff-page">
@@ -114,33 +114,22 @@ function Families() {
         <Filters place={place} team={team} onGo={go} />
       </div>
       <div className="families-body">
-        {today === undefined || (items === undefined && board.data === undefined) ? (
-          shown.isError && !shown.isFetching ? (
-            <div className="desk-note" role="alert">
-              <p className="desk-note-title">{t("families.failed")}</p>
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => void Promise.all([shown.refetch(), count.refetch()])}
-              >
-                {t("common.retry")}
-              </button>
-            </div>
-          ) : (
-            <div className="desk-note">
-              <Spinner label={t("families.loading")} visible />
-            </div>
-          )
-        ) : place.view === "board" && board.data !== undefined ? (
-          <Board board={board.data} place={place} team={team} onGo={go} onOpen={open} />
-        ) : items !== undefined ? (
-          <FamilyTable
-            {...{ items, place, team, today, total: count.data?.total ?? items.length }}
-            onGo={go}
-            onOpen={open}
-            onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
-          />
-        ) : null}
+        {place.view === "board" ? (
+          <Loaded query={board} {...words}>
+            {(board) => <Board board={board} place={place} team={team} onGo={go} onOpen={open} />}
+          </Loaded>
+        ) : (
+          <Loaded query={both(list, count)} {...words}>
+            {([{ pages }, { today, total }]) => (
+              <FamilyTable
+                {...{ items: pages.flatMap(({ items }) => items), place, team, today, total }}
+                onGo={go}
+                onOpen={open}
+                onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+              />
+            )}
+          </Loaded>
+        )}
       </div>
       {place.id === null ? null : (
         <LeadDetails key={place.id} leadId={place.id} known={known} onClose={() => go({ id: null })}>

@@ -173,7 +173,7 @@ export function TaskTick({ task, today, onDone }: TickProps) {
       />
       <span>{task.text}</span>
       <span className="task-day">
-        {formatDay(task.dueOn, language)}
+        {formatDay(task.dueOn, language, today)}
         {late > 0
           ? `, ${late === 1 ? t("families.today.late.one") : t("families.today.late", { days: late })}`
           : ""}

@@ -12,7 +12,10 @@ export function WaitLine({ family, now }: { readonly family: Family; readonly no
   const days = waitedDays(family, now);
   if (days === null) return null;
   return (
-    <span className="families-line row-inline small" data-late={days >= LONG_WAIT_DAYS || undefined}>
+    <span
+      className="families-line families-wait row-inline small"
+      data-late={days >= LONG_WAIT_DAYS || undefined}
+    >
       <Clock aria-hidden="true" size={16} />
       {waitLabel(days, t)}
     </span>

@@ -15,13 +15,19 @@ const EMPTY = {
   "/api/admin/visits/coming": { timeZone: "America/Cancun", visits: [] },
   "/api/admin/places": { pods: [], waiting: [] },
 };
+const QUIET = { wantsPerson: 0, notKnown: 0, unread: 3 };
 const PLACES = "/api/admin/places";
 const CLEAR = families["families.today.allClear"];
 
 /** The page as it stands with these answers, the failed ones among those that are missing. */
-function shown(answers: Readonly<Record<string, object>>, failed: readonly string[] = []): string {
+function shown(
+  answers: Readonly<Record<string, object>>,
+  failed: readonly string[] = [],
+  inbox: object = QUIET,
+): string {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryOnMount: false } });
+  client.setQueryData(["/api/admin/inbox/counts"], inbox);
   for (const [path, data] of Object.entries(answers)) client.setQueryData([path], data);
   for (const path of failed) {
     const query = client.getQueryCache().build(client, { queryKey: [path] });
@@ -39,6 +45,12 @@ function shown(answers: Readonly<Record<string, object>>, failed: readonly strin
 
 it("says that all is clear once the day, the visits and the places have come and are empty", () => {
   expect(shown(EMPTY)).toContain(CLEAR);
+});
+
+it("does not say so while a family waits in the inbox, and leads there", () => {
+  const page = shown(EMPTY, [], { ...QUIET, wantsPerson: 1 });
+  expect(page).not.toContain(CLEAR);
+  expect(page).toContain("/admin/inbox?order=waiting");
 });
 
 it.each(Object.keys(EMPTY))("says that %s is on its way, or failed, and not that all is clear", (path) => {

@@ -7,6 +7,8 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
+import { InboxCount } from "../inbox/inbox-count.tsx";
+import { useInboxCounts } from "../inbox/inbox-queries.ts";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
 import { SeatsToday, useTurns } from "../places/seats-today.tsx";
@@ -42,6 +44,7 @@ export function Today() {
   const { data } = day;
   const coming = useComing().data?.visits;
   const turns = useTurns().turns;
+  const inbox = useInboxCounts().data;
 
   const entries: Entry[] = [
     ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
@@ -49,11 +52,16 @@ export function Today() {
   ].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const today = data?.today ?? "";
   // What has not come yet, or did not come at all, is not known to be empty.
-  const isClear = [entries, data?.waiting, coming, turns].every((part) => part?.length === 0);
+  const isClear =
+    [entries, data?.waiting, coming, turns].every((part) => part?.length === 0) &&
+    inbox?.wantsPerson === 0 &&
+    inbox.notKnown === 0;
 
   return (
     <div className="families today staff-page">
-      <StaffHead title={t("families.today")} path="/admin/today" />
+      <StaffHead title={t("families.today")} path="/admin/today">
+        <InboxCount />
+      </StaffHead>
       <div className="staff-body">
         <div className="today-top row wraps apart">
           <p>
@@ -171,7 +179,7 @@ function Part({ sort, entries, today }: PartProps) {
             <p className="task-tick row target" data-late={day < today || undefined}>
               <span>{t("families.today.step")}</span>
               <span className="task-day">
-                {formatDay(day, language)}
+                {formatDay(day, language, today)}
                 {lateness(day)}
               </span>
             </p>

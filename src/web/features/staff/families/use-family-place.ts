@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from "react";
 import {
   DEPOSIT_STATES,
   ELDEST,
@@ -8,6 +7,7 @@ import {
 } from "#domain/enrolment/families/filter.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
+import { useAddressPlace } from "../use-address-place.ts";
 
 const VIEWS = ["table", "board"] as const;
 const ORDERS = ["newest", "waiting"] as const;
@@ -69,23 +69,5 @@ export function addressOf(address: string, { view, order, filter, id }: FamilyPl
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The place stands in the address: it can be kept and shared, and the browser's way back leads to the one before. */
-export function useFamilyPlace() {
-  const [place, setPlace] = useState(() => placeIn(location.search));
-  useEffect(() => {
-    const read = () => setPlace(placeIn(location.search));
-    addEventListener("popstate", read);
-    return () => removeEventListener("popstate", read);
-  }, []);
-
-  /** Each letter of a search is no place of its own in the history. */
-  const go = useCallback((change: Partial<FamilyPlace>, isPlace = true) => {
-    const next = { ...placeIn(location.search), ...change };
-    const address = location.pathname + addressOf(location.search, next) + location.hash;
-    history[isPlace ? "pushState" : "replaceState"](history.state, "", address);
-    setPlace(placeIn(location.search));
-  }, []);
-  return { place, go };
-}
-
+export const useFamilyPlace = () => useAddressPlace(placeIn, addressOf);
 export type GoToPlace = ReturnType<typeof useFamilyPlace>["go"];

@@ -30,7 +30,7 @@ export function dueOf(family: Family, today: string, language: Language, t: Tran
   const isStep = nextStepOn !== null && (task === null || nextStepOn < task.dueOn);
   if (!isStep && task === null) return null;
   const day = isStep ? nextStepOn : (task?.dueOn ?? "");
-  const date = formatDay(day, language);
+  const date = formatDay(day, language, today);
   const what = isStep ? t("families.step.on", { date }) : `${task?.text ?? ""}, ${date}`;
   return { what, day, isLate: daysBetween(day, today) > 0 };
 }

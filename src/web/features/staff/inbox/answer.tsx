@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { InboxConversation } from "#contract/inbox.ts";
 import type { Output } from "#contract/index.ts";
@@ -42,6 +42,12 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
   const missing = missingFor(way);
   const writes = way !== "phone" && missing === null && (way !== "chat" || isMine);
   const text = messageOf(draft);
+  // Whoever takes the chat over goes on to write.
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    if (isMine && !wasMine.current) field.current?.focus();
+    wasMine.current = isMine;
+  }, [isMine]);
 
   function missingFor(wanted: Way): string | null {
     if (wanted === "mail") return lead === null ? t("inbox.answer.noEmail") : null;

@@ -5,9 +5,9 @@ import type { Output } from "#contract/index.ts";
 import { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
 import { formatDateTime } from "../format.ts";
+import { Loaded } from "../loaded.tsx";
 import { Answer } from "./answer.tsx";
 import { ConversationSide } from "./conversation-side.tsx";
 import { useConversation } from "./inbox-queries.ts";
@@ -26,26 +26,24 @@ type Props = {
 /** The open conversation: its words, the answer, and beside them who the family is and what was noted. */
 export function ConversationPane({ id, settings, draft, onDraft, onBack }: Props) {
   const { t } = useLocale();
-  const { data, error, isFetching, refetch } = useConversation(id);
-  if (data !== undefined) {
-    return <Opened {...{ conversation: data, settings, draft, onDraft, onBack }} />;
+  const query = useConversation(id);
+  if (query.data !== undefined) {
+    return <Opened {...{ conversation: query.data, settings, draft, onDraft, onBack }} />;
   }
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <section className="inbox-nothing" aria-label={t("inbox.thread")}>
-      {error === null || isFetching ? (
-        <Spinner label={t("common.loading")} visible />
-      ) : (
+      {isGone ? (
         <div className="desk-note" role="alert">
-          <p>{t(isGone ? "inbox.thread.gone" : "inbox.thread.failed")}</p>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => (isGone ? onBack() : void refetch())}
-          >
-            {t(isGone ? "inbox.back" : "common.retry")}
+          <p>{t("inbox.thread.gone")}</p>
+          <button type="button" className="button button-small" onClick={onBack}>
+            {t("inbox.back")}
           </button>
         </div>
+      ) : (
+        <Loaded query={query} loading={t("common.loading")} failed={t("inbox.thread.failed")}>
+          {() => null}
+        </Loaded>
       )}
     </section>
   );

@@ -40,7 +40,6 @@ export function ConversationSide({ conversation, settings, acts, isShown }: Prop
           id="inbox-assigned"
           label={t("inbox.assigned")}
           value={assignedTo ?? NOBODY}
-          disabled={acts.busy}
           onValueChange={(email) => void acts.change({ assignedTo: email === NOBODY ? null : email })}
           options={[
             { value: NOBODY, label: t("inbox.assigned.nobody") },

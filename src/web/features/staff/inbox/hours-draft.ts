@@ -1,7 +1,7 @@
 import { isTimeZone, type OpeningHours } from "#domain/enrolment/inbox/hours.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 /** What a day begins with that was closed before. */
 const USUAL = { from: "09:00", to: "15:00" };
 /** A Monday. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { both, Loaded } from "../loaded.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { InboxHead } from "./inbox-head.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -35,7 +35,6 @@ function Inbox() {
     [],
   );
 
-  const items = list.data?.pages.flatMap((page) => page.items);
   const { data } = settings;
   return (
     <div className="inbox" data-open={place.id === null ? undefined : true}>
@@ -43,28 +42,15 @@ function Inbox() {
       <div className="inbox-body">
         <section className="inbox-list column" aria-label={t("inbox.list")}>
           <InboxTools place={place} onGo={go} />
-          {items !== undefined && data !== undefined ? (
-            <InboxList
-              {...{ items, place, team: data.team }}
-              onOpen={(id) => go({ id })}
-              onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
-            />
-          ) : (list.isError || settings.isError) && !list.isFetching ? (
-            <div className="desk-note" role="alert">
-              <p className="desk-note-title">{t("inbox.failed")}</p>
-              <button
-                type="button"
-                className="button button-small"
-                onClick={() => void Promise.all([list.refetch(), settings.refetch()])}
-              >
-                {t("common.retry")}
-              </button>
-            </div>
-          ) : (
-            <div className="desk-note">
-              <Spinner label={t("inbox.loading")} visible />
-            </div>
-          )}
+          <Loaded query={both(list, settings)} loading={t("inbox.loading")} failed={t("inbox.failed")}>
+            {([{ pages }, { team }]) => (
+              <InboxList
+                {...{ items: pages.flatMap(({ items }) => items), place, team }}
+                onOpen={(id) => go({ id })}
+                onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+              />
+            )}
+          </Loaded>
         </section>
         {place.id === null || data === undefined ? (
           <div className="inbox-nothing">

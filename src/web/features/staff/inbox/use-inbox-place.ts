@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useAddressPlace } from "../use-address-place.ts";
 
 const VIEWS = ["open", "mine", "done"] as const;
 const ORDERS = ["newest", "waiting"] as const;
@@ -40,22 +41,9 @@ export function addressOf(address: string, { view, order, search, id }: InboxPla
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The place stands in the address: it can be kept and shared, and the browser's way back leads to the one before. */
 export function useInboxPlace() {
-  const [place, setPlace] = useState(() => placeIn(location.search));
-  useEffect(() => {
-    const read = () => setPlace(placeIn(location.search));
-    addEventListener("popstate", read);
-    return () => removeEventListener("popstate", read);
-  }, []);
-
-  /** Another conversation is a place of its own in the history; each letter of a search is not. */
-  const go = useCallback((change: Partial<InboxPlace>) => {
-    const next = { ...placeIn(location.search), ...change };
-    const isPlace = change.search === undefined;
-    const address = location.pathname + addressOf(location.search, next) + location.hash;
-    history[isPlace ? "pushState" : "replaceState"](history.state, "", address);
-    setPlace(next);
-  }, []);
+  const { place, go: goTo } = useAddressPlace(placeIn, addressOf);
+  /** Another conversation is a place of its own in the history. */
+  const go = useCallback((change: Partial<InboxPlace>) => goTo(change, change.search === undefined), [goTo]);
   return { place, go };
 }

@@ -1,11 +1,11 @@
 import type { InboxItem } from "#contract/inbox.ts";
 import { COUNTED_AT_MOST } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { LOCALES } from "#domain/locale/money.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import type { Tone } from "#web/ui/badge.tsx";
 import { formatCount } from "../format.ts";
 
-const LOCALES: Record<Language, string> = { en: "en-US", es: "es-MX" };
 const MINUTE = 60_000;
 const UNITS = [
   ["day", 1440],

@@ -22,7 +22,8 @@ export function InsightCards({ data }: { readonly data: Insight }) {
     const share = before === undefined ? null : shareOf(sum(step), sum(before));
     return {
       ...{ key: step, name: t(`insight.funnel.${step}`), value: sum(step) },
-      aside: share === null ? "" : `${share} %`,
+      // More than came before did not all come from there.
+      aside: share === null || share > 100 ? "" : `${share} %`,
     };
   });
   const answered = data.waits.some(({ families }) => families > 0);

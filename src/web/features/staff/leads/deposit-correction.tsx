@@ -11,6 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { refreshLead } from "../desk-queries.ts";
 import { languageLabel } from "../labels.ts";
+import { CorrectionActions } from "./correction-actions.tsx";
 
 type Props = { readonly deposit: Deposit; readonly leadId: string; readonly onDone: () => void };
 type FieldName = "name" | "email" | "children";
@@ -102,14 +103,7 @@ export function DepositCorrection({ deposit, leadId, onDone }: Props) {
         onValueChange={(value) => setLanguage(value as typeof language)}
         options={LANGUAGES.map((value) => ({ value, label: languageLabel(value, t) }))}
       />
-      <div className="lead-actions">
-        <button type="submit" className="button button-small button-primary" aria-disabled={busy}>
-          {t(busy ? "staff.change.busy" : "desk.correct.save")}
-        </button>
-        <button type="button" className="button button-small button-paper" onClick={onDone}>
-          {t("desk.correct.cancel")}
-        </button>
-      </div>
+      <CorrectionActions busy={busy} onDone={onDone} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { languageLabel } from "../labels.ts";
+import { CorrectionActions } from "./correction-actions.tsx";
 import { LeadConflict } from "./lead-conflict.tsx";
 import { FIELD_LABELS } from "./lead-fields.ts";
 import { useLeadDraft } from "./use-lead-draft.ts";
@@ -67,14 +68,7 @@ export function LeadCorrection({ lead, onDone }: Props) {
         onValueChange={(value) => set("language", value)}
         options={LANGUAGES.map((value) => ({ value, label: languageLabel(value, t) }))}
       />
-      <div className="lead-actions">
-        <button type="submit" className="button button-small button-primary" aria-disabled={busy}>
-          {t(busy ? "staff.change.busy" : "desk.correct.save")}
-        </button>
-        <button type="button" className="button button-small button-paper" onClick={onDone}>
-          {t("desk.correct.cancel")}
-        </button>
-      </div>
+      <CorrectionActions busy={busy} onDone={onDone} />
     </form>
   );
 }

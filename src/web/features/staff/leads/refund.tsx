@@ -24,9 +24,13 @@ export function Refund({ deposit, leadId }: Props) {
   const [fault, setFault] = useState(false);
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
 
   useEffect(() => {
     if (stage !== "closed") panel.current?.querySelector<HTMLElement>("input:checked, .refund-yes")?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = stage !== "closed";
   }, [stage]);
 
   if (deposit.status !== "paid" && deposit.status !== "partially_refunded") return null;
@@ -72,7 +76,12 @@ export function Refund({ deposit, leadId }: Props) {
 
   if (stage === "closed") {
     return (
-      <button type="button" className="button button-small refund-open" onClick={() => setStage("asking")}>
+      <button
+        ref={opener}
+        type="button"
+        className="button button-small refund-open"
+        onClick={() => setStage("asking")}
+      >
         {t("staff.refund.open")}
       </button>
     );
@@ -128,16 +137,16 @@ export function Refund({ deposit, leadId }: Props) {
             <button
               type="button"
               className="button button-small button-primary refund-yes"
-              disabled={busy}
-              onClick={() => void give()}
+              aria-disabled={busy}
+              onClick={() => !busy && void give()}
             >
               {busy ? t("staff.refund.busy") : t("staff.refund.yes", { amount: spoken })}
             </button>
             <button
               type="button"
               className="button button-small"
-              disabled={busy}
-              onClick={() => setStage("asking")}
+              aria-disabled={busy}
+              onClick={() => !busy && setStage("asking")}
             >
               {t("staff.refund.back")}
             </button>

@@ -7,7 +7,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDate } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import { Loaded } from "../loaded.tsx";
-import { useAct } from "../use-act.ts";
+import { useListAct } from "../use-list-act.ts";
 import "./letters.css";
 
 type Letter = {
@@ -35,7 +35,7 @@ export function LetterList<Each extends Letter>({ path, title, lead, failed, chi
   const { t } = useLocale();
   const id = useId();
   const query = useQuery<Each[]>({ queryKey: [path] });
-  const { busy, act } = useAct(path, failed);
+  const { busy, act } = useListAct(path, failed);
   return (
     <section className="letters" aria-labelledby={id}>
       <h2 className="desk-title" id={id}>

@@ -11,19 +11,27 @@ type Listener = {
   onState(state: DeskState, isOurs: boolean): void;
   /** The server no longer knows the session. */
   onEnd(): void;
+  /** The server cannot be reached. */
+  onLost(): void;
 };
 
 /**
  * Follows what changes at the desk until the signal says stop. The tab that was looked at last follows, and tells the
  * others: a tab in the background may be put to sleep.
  */
-export function followDesk({ onState, onEnd }: Listener, signal: AbortSignal): void {
+export function followDesk({ onState, onEnd, onLost }: Listener, signal: AbortSignal): void {
   const follows = async (stop: AbortSignal, tell: (state: DeskState) => void) => {
     const onOurState = (state: DeskState) => {
       tell(state);
       onState(state, true);
     };
-    const options = { onState: onOurState, pollEvery: POLL_EVERY, signal: stop, whileHidden: true } as const;
+    const options = {
+      onState: onOurState,
+      onLost,
+      pollEvery: POLL_EVERY,
+      signal: stop,
+      whileHidden: true,
+    } as const;
     await follow("GET /api/admin/changes", {}, options);
     if (!stop.aborted) onEnd();
   };

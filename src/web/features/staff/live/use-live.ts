@@ -28,6 +28,8 @@ export function useLive(): void {
           before = state;
         },
         onEnd: () => void client.invalidateQueries(),
+        // Asking again says on the page that it is as of a while ago.
+        onLost: () => asking.askFor(DESK_PARTS),
       },
       leaving.signal,
     );

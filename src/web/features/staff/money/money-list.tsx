@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { FieldError } from "#web/ui/field.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { showLinked } from "../linked.ts";
+import { Loaded } from "../loaded.tsx";
 import { type List, type RowOf, useMoneyPage } from "./money-queries.ts";
 
 type Props<Which extends List> = {
@@ -19,8 +20,12 @@ type Props<Which extends List> = {
 export function MoneyList<Which extends List>({ list, note, file, children }: Props<Which>) {
   const { t } = useLocale();
   const id = useId();
-  const { rows, isError, older, newest } = useMoneyPage(list);
+  const { query, rows, older, newest } = useMoneyPage(list);
   const title = t(`money.${list}`);
+  const isLoaded = rows !== undefined;
+  useEffect(() => {
+    if (isLoaded) showLinked();
+  }, [isLoaded]);
   return (
     <section className="money-list" aria-labelledby={id}>
       <div className="money-list-head row wraps apart">
@@ -29,24 +34,21 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
         </h2>
         {rows !== undefined && rows.length > 0 ? <Export {...{ list, title, file }} /> : null}
       </div>
-      {isError ? (
-        <p className="desk-stale" role="status">
-          {t(rows === undefined ? "money.failed" : "money.stale")}
-        </p>
-      ) : null}
-      {rows === undefined ? (
-        isError ? null : (
-          <Spinner label={t("money.loading")} visible />
-        )
-      ) : rows.length === 0 ? (
-        <p className="money-none">{t(`money.${list}.none`)}</p>
-      ) : (
-        <ul className="money-rows">
-          {rows.map((row) => (
-            <li key={row.id}>{children(row as RowOf<Which>)}</li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} loading={t("money.loading")} failed={t("money.failed")}>
+        {() =>
+          rows === undefined || rows.length === 0 ? (
+            <p className="money-none">{t(`money.${list}.none`)}</p>
+          ) : (
+            <ul className="money-rows">
+              {rows.map((row) => (
+                <li key={row.id} data-item={row.id} tabIndex={-1}>
+                  {children(row as RowOf<Which>)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {newest === null && older === null ? null : (
         <nav className="lead-pages" aria-label={t("money.pages", { list: title })}>
           {newest === null ? null : (

@@ -19,14 +19,15 @@ export function useMoneyTotals() {
 /** A page of a list, newest first. One row more than is shown is asked for: it says whether there is an older page. */
 export function useMoneyPage<Which extends List>(which: Which) {
   const [after, setAfter] = useState<string | null>(null);
-  const query = new URLSearchParams({ limit: String(PAGE + 1), ...(after === null ? {} : { after }) });
-  const { data, isError, error } = useQuery<RowOf<Which>[]>({
-    queryKey: [`${MONEY}/${which}?${query}`],
+  const page = new URLSearchParams({ limit: String(PAGE + 1), ...(after === null ? {} : { after }) });
+  const asked = useQuery<RowOf<Which>[]>({
+    queryKey: [`${MONEY}/${which}?${page}`],
     placeholderData: keepPreviousData,
   });
+  const { data } = asked;
   const last = data?.[PAGE - 1];
   return {
-    ...{ rows: data?.slice(0, PAGE), isError, error },
+    ...{ query: asked, rows: data?.slice(0, PAGE) },
     older: last !== undefined && data !== undefined && data.length > PAGE ? () => setAfter(last.id) : null,
     newest: after === null ? null : () => setAfter(null),
   };

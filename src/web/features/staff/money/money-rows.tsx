@@ -18,11 +18,13 @@ const TONES: Record<SubscriptionStatus, Tone> = {
   incomplete_expired: "gray",
 };
 
-function Payer({ payer }: Pick<Deposit, "payer">) {
+/** Who paid; the name leads to the family. */
+function Payer({ payer, family }: Pick<Deposit, "payer"> & { readonly family: string | null }) {
   const { t } = useLocale();
+  const name = payer.name ?? t("money.noName");
   return (
     <p className="money-payer wraps flex">
-      <b>{payer.name ?? t("money.noName")}</b>
+      <b>{family === null ? name : <a href={`/admin/families?${family}`}>{name}</a>}</b>
       {payer.email === null ? null : <a href={`mailto:${payer.email}`}>{payer.email}</a>}
     </p>
   );
@@ -36,7 +38,7 @@ export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
   return (
     <>
       <div className="money-row-head flex apart">
-        <Payer payer={row.payer} />
+        <Payer payer={row.payer} family={search(row.payer.email)} />
         <Badge tone={TONES[status]}>{t(`money.status.${status}`)}</Badge>
       </div>
       <dl className="money-facts stack">
@@ -62,6 +64,9 @@ export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
   );
 }
 
+/** A subscription names no lead: the payer's address finds it. */
+const search = (email: string | null) => (email === null ? null : `search=${encodeURIComponent(email)}`);
+
 /** What has become of one deposit's money. */
 export function DepositRow({ row }: { readonly row: Deposit }) {
   const { language, t } = useLocale();
@@ -69,7 +74,10 @@ export function DepositRow({ row }: { readonly row: Deposit }) {
   return (
     <>
       <div className="money-row-head flex apart">
-        <Payer payer={row.payer} />
+        <Payer
+          payer={row.payer}
+          family={row.leadId === null ? null : `id=${encodeURIComponent(row.leadId)}`}
+        />
         <Badge tone={depositTone(row.status)}>{t(`staff.deposit.${row.status}`)}</Badge>
       </div>
       <dl className="money-facts stack">

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { Place } from "#contract/places.ts";
 import { OLDEST } from "#domain/enrolment/places/place.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, NumberField } from "#web/ui/field.tsx";
 
 type Child = Pick<Place, "child" | "age">;
 type Props = {
@@ -36,20 +36,16 @@ export function ChildForm({ known, look, submit, busy, onSubmit }: Props) {
           />
         )}
       </Field>
-      <Field id={`${id}-age`} label={t("places.child.age")}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            type="number"
-            inputMode="numeric"
-            className="field"
-            min={0}
-            max={OLDEST}
-            value={age}
-            onChange={({ target }) => setAge(target.value)}
-          />
-        )}
-      </Field>
+      <NumberField
+        {...{
+          id: `${id}-age`,
+          label: t("places.child.age"),
+          min: 0,
+          max: OLDEST,
+          value: age,
+          onChange: setAge,
+        }}
+      />
       <button type="submit" className={`button button-small button-${look}`} aria-disabled={busy}>
         {submit}
       </button>

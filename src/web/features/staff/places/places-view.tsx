@@ -33,7 +33,8 @@ export default function PlacesView(props: Props) {
 function PlacesDesk() {
   const { t } = useLocale();
   const [podId, setPodId] = useState("");
-  const [placeId, setPlaceId] = useState<string | null>(null);
+  // Mails lead to one place.
+  const [placeId, setPlaceId] = useState(() => new URLSearchParams(location.search).get("id"));
   const [edited, setEdited] = useState<Pod | "new" | null>(null);
   const places = usePlaces(podId);
   const { data } = places;

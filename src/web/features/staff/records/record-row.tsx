@@ -5,6 +5,7 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { formatDateTime } from "../format.ts";
+import { languageName } from "../inbox/words.ts";
 import { withProof } from "../proof.ts";
 import { RecordKept } from "./record-kept.tsx";
 
@@ -39,9 +40,12 @@ export function RecordRow({ record, onErased }: Props) {
           : (name ?? t("desk.records.noName"))}
         {age === null ? null : <span> · {t("desk.records.age", { age })}</span>}
       </h3>
-      {record.begins === "" ? null : <blockquote>{record.begins}</blockquote>}
+      {record.begins ? <blockquote>{record.begins}</blockquote> : null}
       <p className="record-facts wraps flex quiet small">
         {consent === null ? null : <span>{t(`desk.records.consent.${consent}`)}</span>}
+        {record.language === null ? null : (
+          <span>{t("desk.records.language", { language: languageName(record.language, language) })}</span>
+        )}
         <span>{t("desk.records.messages", { count: record.messages })}</span>
         <span>
           {t("desk.records.last")}{" "}

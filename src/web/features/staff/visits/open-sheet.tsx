@@ -13,7 +13,7 @@ import { weekdayDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, NumberField } from "#web/ui/field.tsx";
 import { useVisitAct } from "./use-visit-act.ts";
 
 type Draft = {
@@ -108,19 +108,10 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
     </Field>
   );
   const numberField = (name: "minutes" | "seats", min: number, max: number) => (
-    <Field id={`visits-${name}`} label={t(`visits.${name}`)}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="number"
-          inputMode="numeric"
-          className="field"
-          {...{ min, max }}
-          value={draft[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <NumberField
+      {...{ id: `visits-${name}`, label: t(`visits.${name}`), min, max, value: draft[name] }}
+      onChange={(value) => set({ [name]: value })}
+    />
   );
 
   return (

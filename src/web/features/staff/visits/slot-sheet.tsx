@@ -6,7 +6,7 @@ import { dayAndTime } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field, NumberField } from "#web/ui/field.tsx";
 import { BookingRow } from "./booking-row.tsx";
 import { useVisitAct } from "./use-visit-act.ts";
 
@@ -57,20 +57,10 @@ export function SlotSheet({ slot, timeZone, onClose }: Props) {
         )}
         <form className="visits-form stack" onSubmit={(event) => void save(event)} noValidate>
           <div className="visits-pair">
-            <Field id="slot-seats" label={t("visits.seats")}>
-              {(wiring) => (
-                <input
-                  {...wiring}
-                  type="number"
-                  inputMode="numeric"
-                  className="field"
-                  min={1}
-                  max={SEATS_AT_MOST}
-                  value={seats}
-                  onChange={({ target }) => setSeats(target.value)}
-                />
-              )}
-            </Field>
+            <NumberField
+              {...{ id: "slot-seats", label: t("visits.seats"), min: 1, max: SEATS_AT_MOST }}
+              {...{ value: seats, onChange: setSeats }}
+            />
             <Field id="slot-place" label={t(`visits.place.${slot.kind}`)}>
               {(wiring) => (
                 <input

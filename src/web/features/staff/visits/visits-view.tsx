@@ -29,7 +29,8 @@ export default function VisitsView(props: Props) {
 function Visits() {
   const { language, t } = useLocale();
   const [day, setDay] = useState(() => new URLSearchParams(location.search).get("day"));
-  const [slotId, setSlotId] = useState<string | null>(null);
+  // Mails lead to a time in its week.
+  const [slotId, setSlotId] = useState(() => new URLSearchParams(location.search).get("slot"));
   const [isOpening, setOpening] = useState(false);
   const week = useWeek(day);
   const { data } = week;

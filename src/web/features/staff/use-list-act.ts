@@ -4,7 +4,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 
 /** Does something with one entry of a list at a time, says when it failed, and has the list read anew. */
-export function useAct(list: string, failed: Parameters<ReturnType<typeof useLocale>["t"]>[0]) {
+export function useListAct(list: string, failed: Parameters<ReturnType<typeof useLocale>["t"]>[0]) {
   const { t } = useLocale();
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);

@@ -35,3 +35,17 @@ export function stepwise<Made>(make: () => Generator<void, Made, void>): Stepwis
     },
   };
 }
+
+/** Something that is made in steps of each library, and of each kind in it, once. */
+export function stepwiseOf<Library extends object, Kind extends readonly string[], Made>(
+  make: (library: Library, ...kind: Kind) => Generator<void, Made, void>,
+): (library: Library, ...kind: Kind) => Stepwise<Made> {
+  const known = new WeakMap<Library, Map<string, Stepwise<Made>>>();
+  return (library, ...kind) => {
+    const ofLibrary = known.get(library) ?? new Map<string, Stepwise<Made>>();
+    known.set(library, ofLibrary);
+    const made = ofLibrary.get(kind.join()) ?? stepwise(() => make(library, ...kind));
+    ofLibrary.set(kind.join(), made);
+    return made;
+  };
+}

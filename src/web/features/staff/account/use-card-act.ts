@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, CopyKey>> = {
 };
 
 /** One thing that a card does: on its way, failed for a reason that can be said, or done. */
-export function useAct() {
+export function useCardAct() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CopyKey | null>(null);
   const [done, setDone] = useState(false);

@@ -1,0 +1,210 @@
+import type { Locator, Page } from "@playwright/test";
+import { testWithOwnServer as test } from "./support/own-server.ts";
+import { staffRequests } from "./support/paying.ts";
+import { STAFF } from "./support/server.ts";
+import { alive, expect } from "./support/test.ts";
+
+/** As many stops as the longest page has. */
+const MOST_TABS = 200;
+
+/** What has the focus, if it can be seen that it has: by itself, or by the label or card that it stands in. */
+function seenFocus(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const marked = (element: Element | null, part?: string) => {
+    if (element === null) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+    return (
+      (outlineStyle !== "none" && outlineWidth !== "0px") || (part === undefined && boxShadow !== "none")
+    );
+  };
+  const label = focused.closest("label");
+  const isSeen =
+    marked(focused) ||
+    ["::before", "::after"].some((part) => marked(focused, part)) ||
+    marked(label) ||
+    [...(label?.children ?? [])].some((each) => marked(each)) ||
+    marked(focused.closest("li"));
+  return isSeen ? focused.outerHTML.slice(0, 120) : null;
+}
+
+function byKeys(page: Page) {
+  const keys = page.keyboard;
+  const holds = (wanted: Locator) =>
+    wanted.evaluate((element) => element === document.activeElement).catch(() => false);
+  /** The focus is on something, and can be seen. */
+  const expectSeen = () => expect.poll(() => page.evaluate(seenFocus)).not.toBeNull();
+  /** Goes there by Tab, and at each stop looks whether the focus can be seen. */
+  async function reach(wanted: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+    await expect(wanted).toBeVisible();
+    for (let press = 0; press < MOST_TABS; press += 1) {
+      if (await holds(wanted)) return;
+      await keys.press(key);
+      if (!(await page.evaluate(() => document.activeElement === document.body))) await expectSeen();
+    }
+    throw new Error(`Never reached ${wanted}`);
+  }
+  return {
+    expectSeen,
+    reach,
+    async press(wanted: Locator): Promise<void> {
+      await reach(wanted);
+      await keys.press("Enter");
+    },
+    async type(wanted: Locator, text: string): Promise<void> {
+      await reach(wanted);
+      await keys.press("ControlOrMeta+A");
+      await keys.type(text);
+    },
+  };
+}
+
+for (const [language, words] of [
+  [
+    "en",
+    {
+      asks: "Can I talk to a person?",
+      unknown: "Do the kayaks have helmets?",
+      publish: "Publish",
+      teach: /^Teach an answer/,
+      phone: "Change: Phone",
+      back: "Hand back to Hilda",
+      moved: "is now Contacted",
+      to: "To Contacted",
+    },
+  ],
+  [
+    "es",
+    {
+      asks: "¿Puedo hablar con una persona?",
+      unknown: "¿Hay telescopio en la escuela?",
+      publish: "Publicar",
+      teach: /^Enseñar una respuesta/,
+      phone: "Cambiar: Teléfono",
+      back: "Devolver a Hilda",
+      moved: "ahora está en Contactada",
+      to: "A Contactada",
+    },
+  ],
+] as const) {
+  test(`a day at the desk by keyboard alone (${language})`, async ({ page, browser, own }) => {
+    test.setTimeout(180_000);
+    const staff = await staffRequests(browser, own.url);
+    const send = async (path: string, data: object) => {
+      const answer = await staff.post(own.url + path, { data });
+      expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+      return JSON.parse((await answer.text()) || "null");
+    };
+    for (const message of [words.asks, words.unknown])
+      await send("/api/chat", { message, language, sessionId: `chat_${crypto.randomUUID()}` });
+    await send("/api/leads", {
+      name: "Berta Keys",
+      email: "berta.keys@family.example",
+      numberOfChildren: 1,
+      childrenAges: "6",
+      language,
+    });
+
+    await page.goto(`/admin/inbox?lang=${language}`);
+    await alive(page);
+    const { reach, press, type, expectSeen } = byKeys(page);
+    const keys = page.keyboard;
+    const go = async (path: string) => {
+      await press(page.locator(`.staff-ways a[href="${path}"]`));
+      await page.waitForURL(`**${path}`);
+      await alive(page);
+    };
+
+    await test.step("sign in", async () => {
+      await type(page.locator("input[type=email]"), STAFF.email);
+      await type(page.locator("input[type=password]"), STAFF.password);
+      await keys.press("Enter");
+      await expect(page.locator(".inbox-rows")).toBeVisible();
+      await expectSeen();
+    });
+
+    await test.step("take over, answer, hand back, note, assign, done", async () => {
+      await press(page.locator(".inbox-row").filter({ hasText: words.asks }).getByRole("button"));
+      await expect(page.locator(".thread-title h2")).toBeFocused();
+      await expectSeen();
+      await type(page.locator("#hold-name"), "Marta");
+      await keys.press("Enter");
+      const answer = page.locator(".answer-words");
+      await expect(answer).toBeFocused();
+      await keys.type("Hello, I am here.");
+      await keys.press("Enter");
+      await expect(page.locator(".said[data-side=staff]")).toContainText("Hello, I am here.");
+      await expect(answer).toBeFocused();
+      await reach(page.getByRole("button", { name: words.back }), "Shift+Tab");
+      await keys.press("Enter");
+      await expect(page.locator("#hold-name")).toBeVisible();
+      await expectSeen();
+      await type(page.locator("#side-note"), "Loves kayaks");
+      await keys.press("Tab");
+      await keys.press("Enter");
+      await expect(page.locator(".side-notes")).toContainText("Loves kayaks");
+      await expectSeen();
+      // Whoever takes over has it; now nobody has.
+      const assigned = page.locator("#inbox-assigned");
+      await expect(assigned).toContainText("Marta");
+      await reach(assigned, "Shift+Tab");
+      await keys.press("Enter");
+      await keys.press("Home");
+      await keys.press("Enter");
+      await expect(assigned).not.toContainText("Marta");
+      await expect(assigned).toBeFocused();
+      const done = page.locator(".thread-acts button").last();
+      await reach(done, "Shift+Tab");
+      await keys.press("Enter");
+      await expect(page.locator(".inbox-row").filter({ hasText: words.asks })).toHaveCount(0);
+      await expect(done).toBeFocused();
+    });
+
+    await test.step("move a family on the board", async () => {
+      await page.goto("/admin/families?view=board");
+      await alive(page);
+      const card = page.locator(".board-card").filter({ hasText: "Berta Keys" });
+      await press(card.locator(".board-move"));
+      await expect(page.getByRole("menuitem").first()).toBeFocused();
+      for (let step = 0; step < 6; step += 1) {
+        if (
+          await page
+            .getByRole("menuitem", { name: words.to })
+            .evaluate((item) => item === document.activeElement)
+        )
+          break;
+        await keys.press("ArrowDown");
+      }
+      await keys.press("Enter");
+      await expect(page.locator(".board-said")).toContainText(words.moved);
+      await expect(page.locator("[data-status=contacted]").locator(card)).toBeVisible();
+      await expectSeen();
+    });
+
+    await test.step("publish an answer", async () => {
+      await go("/admin/answers");
+      await press(page.getByRole("button", { name: words.teach }).last());
+      await expect(page.locator(".answers-form h2")).toBeFocused();
+      await type(
+        page.locator(`#answers-answer-${language}`),
+        language === "es" ? "Sí, hay." : "Yes, there are.",
+      );
+      await reach(page.getByRole("button", { name: words.publish, exact: true }));
+      await keys.press("Enter");
+      await expect(page.locator(".answers-taught .answers-card")).toHaveCount(1);
+      await expectSeen();
+    });
+
+    await test.step("edit a fact", async () => {
+      await go("/admin/facts");
+      await press(page.getByRole("button", { name: words.phone }));
+      await expect(page.locator("#fact-text")).toBeFocused();
+      await keys.type("+52 322 123 4567");
+      await keys.press("Enter");
+      await expect(page.locator(".facts-line").filter({ hasText: "+52 322 123 4567" })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.locator("#fact-text")).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { wordAskedFor } from "../asked-word.ts";
+import { isAsking } from "../asking.ts";
+import { writtenAs } from "../dictionary.ts";
+import type { TutorLibrary } from "../library.ts";
+import { strongAt } from "../spanish-words.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { formsOf } from "../word-list.ts";
+import { plain } from "../words.ts";
+
+/** A word that goes its own way, with its forms as they are told. */
+type Row = { readonly kind: "verbs" | "plurals"; readonly forms: readonly string[] };
+/** A form that nobody writes, and the right one. */
+export type Mistake = Row & { readonly right: string };
+type Known = { readonly rows: readonly Row[]; readonly mistakes: ReadonlyMap<string, Mistake> };
+
+const made = new WeakMap<TutorLibrary, Map<string, Known>>();
+
+function knownOf({ library, state: { language } }: Turn): Known {
+  const kept = made.get(library) ?? new Map<string, Known>();
+  made.set(library, kept);
+  const known = kept.get(language) ?? build(library, language);
+  kept.set(language, known);
+  return known;
+}
+
+function build(library: TutorLibrary, language: "en" | "es"): Known {
+  const rows: Row[] = [];
+  const mistakes = new Map<string, Mistake>();
+  for (const kind of ["verbs", "plurals"] as const)
+    for (const line of library.forms[language][kind]) {
+      const [told = "", listed = ""] = line.split(";");
+      const forms = told.split(",").map((one) => one.trim());
+      rows.push({ kind, forms });
+      const right = forms[1] ?? "";
+      const own = listed.split(",").map((one) => one.trim());
+      const regular = language === "es" ? [] : forms.map(kind === "verbs" ? pastOf : pluralOfEnglish);
+      for (const each of [...own, ...regular]) {
+        const isWord = !own.includes(each) && formsOf(library, language, each).length > 0;
+        if (each !== "" && !isWord && !forms.includes(each))
+          mistakes.set(plain(each), { kind, forms, right });
+      }
+    }
+  return { rows, mistakes };
+}
+
+const VOWEL_AND_CONSONANT = /^[^aeiou]*[aeiou][bdgmnpt]$/;
+const pastOf = (word: string): string =>
+  word.endsWith("e")
+    ? `${word}d`
+    : /[^aeiou]y$/.test(word)
+      ? `${word.slice(0, -1)}ied`
+      : VOWEL_AND_CONSONANT.test(word)
+        ? `${word}${word.at(-1)}ed`
+        : `${word}ed`;
+const pluralOfEnglish = (word: string): string =>
+  /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}ies`
+    : /(?:s|x|z|ch|sh)$/.test(word)
+      ? `${word}es`
+      : `${word}s`;
+/** "Luz", "luces"; "canción", "canciones": its strong syllable stays, so the accent may go. */
+function pluralOfSpanish(word: string): string {
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/[^aeiouáéíóú]s$/.test(word) || (word.endsWith("s") && strongAt(word) > 0)) return word;
+  const stem = word.endsWith("z") ? `${word.slice(0, -1)}c` : word;
+  return strongAt(word) === 0 ? `${plain(stem)}es` : `${stem}es`;
+}
+
+/** A form that the language does not have, "goed", "rompido"; null where the word is none. */
+export const mistakeIn = (turn: Turn, word: string): Mistake | null =>
+  knownOf(turn).mistakes.get(plain(word)) ?? null;
+
+/** In words: so short, a mistake is itself what is asked about. */
+const SHORT = 4;
+const LONGEST = 12;
+
+/** "Is it goed or went", "lots of tooths?", "the plural of mouse", "the past of bring". */
+export function wordForms(turn: Turn): Answer | null {
+  const { words } = turn;
+  if (turn.isDelicate || words.length > LONGEST) return null;
+  const wrong = words
+    .map((word) => ({ word, found: mistakeIn(turn, word) }))
+    .find(({ found }) => found !== null);
+  const wants = (["plural_of", "past_of"] as const).find((each) => commands(turn, each));
+  if (wrong?.found) {
+    const { found, word } = wrong;
+    const isPaired = found.forms.some((form) => words.includes(plain(form)));
+    const isAbout = wants !== undefined || isPaired || commands(turn, "is_said");
+    if (isAbout || (words.length <= SHORT && isAsking(turn))) return told(turn, found, word);
+  }
+  if (wants === undefined) return null;
+  const word = wordAskedFor(turn, wants);
+  if (word === null) return null;
+  const kind = wants === "plural_of" ? "plurals" : "verbs";
+  const row = knownOf(turn).rows.find(
+    (each) => each.kind === kind && each.forms.some((form) => plain(form) === plain(word)),
+  );
+  if (row !== undefined) return told(turn, row, "");
+  const { language } = turn.state;
+  const one = writtenAs(turn.library, language, word);
+  if (one === null || (kind === "verbs" && language === "es")) return null;
+  const right =
+    language === "es" ? pluralOfSpanish(one) : kind === "verbs" ? pastOf(one) : pluralOfEnglish(one);
+  return answer(turn, [say(turn, "form_regular", { one, right })], null, { act: "worked" });
+}
+
+function told(turn: Turn, { kind, forms }: Row, mistake: string): Answer {
+  const [one = "", right = ""] = forms;
+  const values = { one, right, forms: forms.join(", "), mistake };
+  const phrase = kind === "verbs" ? "form_verb" : "form_plural";
+  const own = mistake === "" ? "" : say(turn, "form_mistake", values);
+  return answer(turn, [say(turn, phrase, values), own], null, { act: "worked" });
+}

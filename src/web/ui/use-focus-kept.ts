@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+
+const REACHED_BY_TAB =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
+
+/**
+ * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what follows
+ * it, else to what stands before it or around it. A browser lets it fall back to the beginning of the page.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    /** What has the focus, and all that it stands in, from the inside out. */
+    let held: readonly Node[] = [];
+    const note = ({ target }: FocusEvent) => {
+      held = target instanceof Element ? [...around(target)] : [];
+    };
+    const observer = new MutationObserver((changes) => {
+      if (held[0]?.isConnected !== false || !isLost()) return;
+      const removal = changes.find(({ removedNodes }) =>
+        [...removedNodes].some((node) => held.includes(node)),
+      );
+      // A dialog or a list of choices that closes gives the focus back first.
+      setTimeout(() => {
+        if (removal === undefined || !isLost()) return;
+        [...near(removal)].find((each) => each.isConnected && each.checkVisibility())?.focus();
+      });
+    });
+    document.addEventListener("focusin", note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener("focusin", note);
+      observer.disconnect();
+    };
+  }, []);
+}
+
+const isLost = () => document.activeElement === document.body;
+
+function* around(node: Node | null): Generator<Node> {
+  for (let each = node; each !== null; each = each.parentNode) yield each;
+}
+
+/** What can have the focus, the nearest to what was removed first. */
+function* near({ nextSibling, previousSibling, target }: MutationRecord): Generator<HTMLElement> {
+  for (let each = nextSibling; each !== null; each = each.nextSibling) yield* within(each);
+  for (let each = previousSibling; each !== null; each = each.previousSibling) yield* within(each);
+  for (const each of around(target)) yield* within(each);
+}
+
+function within(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return [];
+  const inside = [...node.querySelectorAll<HTMLElement>(REACHED_BY_TAB)];
+  return node.matches(REACHED_BY_TAB) ? [node, ...inside] : inside;
+}
