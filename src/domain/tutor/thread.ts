@@ -52,7 +52,12 @@ export function delicate(turn: Turn): Answer | null {
   const news = newsOf(turn);
   const isTask =
     !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad" || isPassedOn(turn));
-  if (!(isDelicate || tellsOfSomebody(turn) || news === "more") || isTask || isAsking(turn) || (leaves(turn) && !isGrave(turn)))
+  if (
+    !(isDelicate || tellsOfSomebody(turn) || news === "more") ||
+    isTask ||
+    isAsking(turn) ||
+    (leaves(turn) && !isGrave(turn))
+  )
     return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.
