@@ -26,9 +26,9 @@ export const SCORES = {
   lookAlikes: 0.91,
   spelling: 0.89,
   joke: 0.87,
-  /** A matter is named, and how to go about it is asked. */
-  advice: 0.866,
   smallTalkWhole: 0.863,
+  /** A matter is named, and how to go about it is asked. */
+  advice: 0.862,
   /** A question that names what was told last by a pronoun: "is it bigger than Earth". */
   followUpNamed: 0.86,
   knowledgeNamed: 0.85,

@@ -63,9 +63,12 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     if (isClear && unexplained(labelOf(meaning), reading).length === 0) return found;
     const isOf = (label: string) =>
       marks(label, reading).length > 0 && unexplained(label, reading).length === 0;
+    // One word alone says too little for a fact.
+    const hasSeveral = unexplained("", reading).length > 1;
     const [best, second] = [
       ...topics.flatMap(({ topic, probability }) => {
-        const isTold = probability >= thresholds.guess && topic.opens !== "payment" && isOf(topic.id);
+        const isTold =
+          hasSeveral && probability >= thresholds.guess && topic.opens !== "payment" && isOf(topic.id);
         return isTold ? [{ probability, meaning: { kind: "fact", fact: topic } as const }] : [];
       }),
       ...areas.flatMap(({ id, probability }) => {

@@ -21,7 +21,7 @@ import {
 } from "./questions.ts";
 import { tellOfThing, tellSide } from "./tell-of-thing.ts";
 import { isUnclear, isWeak, type Part } from "./understanding/part.ts";
-import { startersOf } from "./understanding/starters.ts";
+import { listed, startersOf } from "./understanding/starters.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
 function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic | null) {
@@ -72,13 +72,19 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
 
 /** "How much is it, and does it have captions?": the half of a question that holds every word that is not explained. */
 function halfWith(open: readonly string[], text: string, desk: Desk): string | null {
-  const pieces = text
-    .split(/[,;.?!]\s|\s(?:and|or|y|e|o|u|ni)\s/i)
-    .filter((piece) => words(piece).length > 0);
+  const between = listed(desk, "between");
+  const pieces = [""];
+  for (const piece of text.split(" ")) {
+    if (between.has(words(piece)[0] ?? "")) pieces.push("");
+    else pieces.push(`${pieces.pop()} ${piece}`);
+    if (/[,;.?!]$/.test(piece)) pieces.push("");
+  }
   const holds = (piece: string) => open.filter((word) => desk.answerer.read(piece).tokens.includes(word));
   const [half, other] = pieces.filter((piece) => holds(piece).length > 0);
   // What stands first is what the answer was found by.
-  return half === undefined || other !== undefined || half === pieces[0] ? null : trimSigns(half, " ?");
+  return half === undefined || other !== undefined || half === pieces.find((piece) => piece !== "")
+    ? null
+    : trimSigns(half, " ?");
 }
 
 /** Told with a word of doubt; whoever meant something else says no, and the question goes to a person. */
@@ -102,6 +108,7 @@ function asksBeside({ desk, heard, turn }: Draft): boolean {
 const isPointing = ({ desk, heard }: Draft, { reading, question }: Part) =>
   heard.isQuestion &&
   reading.tokens.length <= FOLLOW_UP &&
+  !reading.tokens.some((token) => /\d/.test(token)) &&
   desk.answerer.cues(question.message).has("points");
 
 /** Does what one part of the message calls for. */

@@ -214,9 +214,8 @@ export function fitAfter(draft: Draft): void {
 const SCHOOL: ReadonlySet<string> = new Set(["pod_school", "schedule", "group_size", "school_day"]);
 
 /** "I have a son of 9, could he study there?": the short question that nothing else explains is answered by the fit. */
-export function isAnsweredByFit({ desk, heard }: Draft, { meaning, reading }: Part): boolean {
-  const isOfPlace = meaning.kind === "fact" && isAboutPlace(meaning.fact);
-  if (heard.cues.has("asksfit") && (isOfPlace || isUnclear(meaning))) return true;
+export function isAnsweredByFit({ desk }: Draft, { meaning, reading, question }: Part): boolean {
+  if (meaning.kind !== "outside" && desk.answerer.cues(question.message).has("asksfit")) return true;
   const most = namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION;
   return isUnclear(meaning) && reading.tokens.length <= most && isOfAges(desk, reading);
 }

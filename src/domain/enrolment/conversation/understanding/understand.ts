@@ -90,6 +90,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const aboutChildren =
     turn.state.asked === "children" ||
     cues.has("mine") ||
+    cues.has("asksfit") ||
     cues.has("deniesage") ||
     cues.has("birthday") ||
     isFigures ||

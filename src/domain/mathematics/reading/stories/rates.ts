@@ -282,9 +282,14 @@ function nameOf(token: Token & { kind: "word" }): string {
   if (token.group === "money") return MONEY;
   return MEASURES.includes(token.group ?? "")
     ? (token.unit ?? "")
-    : root(token.word.split(" ")[0] ?? "")
-        .replace(/[es]+$/, "")
-        .replace(/v$/, "f");
+    : withoutEnding(root(token.word.split(" ")[0] ?? "")).replace(/v$/, "f");
+}
+
+/** "Glasses" and "glass", "wolves" and "wolf": one name for one and for several. */
+function withoutEnding(word: string): string {
+  let end = word.length;
+  while (end > 0 && "es".includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }
 
 /** "I pay with 100", and not "what do I pay for 3". */
