@@ -14,7 +14,7 @@ import { createTutor } from "#domain/tutor/tutor.ts";
 import { holdsAll, wordsOf } from "#domain/tutor/words.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 
-const { knowledge, stories, activities, passages, spelling, smallTalk, goodNews, jokes, phrases } =
+const { knowledge, stories, activities, passages, spelling, smallTalk, tellings, jokes, phrases } =
   tutorLibrary;
 
 /** What a child may be curious about at length; it ends by asking. */
@@ -65,16 +65,21 @@ test("the screen that the server uses lets every word of it through", () => {
     knowledge: _looked,
     ...texts
   } = tutorLibrary;
-  const { bodyAndFeelings: _feelings, smallTalk: talk, goodNews: news, ...others } = texts;
+  const { bodyAndFeelings: _feelings, smallTalk: talk, tellings: news, ...others } = texts;
   const said = [
-    ...[...talk, ...news].map(({ replies }) => replies),
+    ...[...talk, ...news].map(({ replies, after }) => ({ replies, after })),
     // The lessons on tender things: tests/tutor-health.test.ts.
     ...topics.filter(({ isTender }) => !isTender).map(({ small, tell, wonder }) => ({ small, tell, wonder })),
     others,
   ];
   for (const [at, text] of textsIn(said, "")) {
     // Lists of words and hidden keys are never said by themselves.
-    if (/\.(?:cues|answers|words|beats|forms|grave|alone|id|tier|kind|to)\b/.test(at)) continue;
+    if (
+      /\.(?:cues|answers|words|beats|forms|grave|alone|everyday|kin|pets|toys|guarded|unsaid|id|tier|kind|to)\b/.test(
+        at,
+      )
+    )
+      continue;
     expect(screen.reply(text, { names: ["Nico"] }), `${at}: ${text}`).toEqual({ ok: true, kind: null });
   }
 });
@@ -169,13 +174,25 @@ test("each kind of small talk answers to each of its own cues", () => {
   }
 });
 
-test("each kind of good news answers to its own cues, or wonders about the thing in them", () => {
-  for (const { id, cues, replies } of goodNews) {
+/** Of whom each cue is told here. */
+const TOLD_OF = {
+  en: { self: "", kin: "my aunt", person: "she", pet: "my cat", toy: "my teddy" },
+  es: { self: "", kin: "mi tía", person: "ella", pet: "mi gato", toy: "mi osito" },
+} as const;
+
+test("each kind of telling answers to its own cues, or wonders about the thing in them", () => {
+  for (const { id, cues, of: [who = "self"] = [] } of tellings) {
     for (const language of ["en", "es"] as const) {
       for (const cue of cues[language]) {
-        const { text, state } = toCue(cue, language);
+        const told = `${TOLD_OF[language][who]} ${cue}`.trim();
+        const { text, state } = toCue(told, language);
         const wonders = phrases.topic_mention[state.language].some((opening) => text.startsWith(opening));
-        if (!wonders) expect([...replies[state.language]], `${id}: ${cue}`).toContain(text);
+        const { waiting } = state;
+        const isMet = waiting?.kind === "talk" && (waiting.of === "telling" || waiting.of === "feeling");
+        const isKnown = state.last !== undefined;
+        expect(isMet || isKnown || wonders || /grown-up|adult/.test(text), `${id}: ${told}: ${text}`).toBe(
+          true,
+        );
       }
     }
   }
@@ -211,7 +228,7 @@ test.each([
   ["my grandpa is in the hospital", "en", /okay to worry.*grown-up/],
   ["se perdió mi perro", "es", /qué preocupación.*adulta/],
   ["it is my birthday", "en", /^Happy birthday/],
-  ["gané el partido", "es", /^¡Qué buena noticia!/],
+  ["gané el partido", "es", /^¡Qué buena noticia/],
   ["i drew a dinosaur", "en", /great-great-grandchildren/],
   ["cuando sea grande quiero ser astronauta", "es", /un día normal/],
   ["my cat is black", "en", /^Thank you for telling me!/],
@@ -302,7 +319,7 @@ describe("answers to tap", () => {
       topics: topics.map(({ small, tell, wonder }) => ({ small, tell, wonder })),
       passages,
       jokes,
-      replies: [...smallTalk, ...goodNews].map(({ replies }) => replies),
+      replies: [...smallTalk, ...tellings].map(({ replies }) => replies),
       welcome,
     };
     for (const [at, text] of textsIn(others, "")) expect(tapReplies(text), `${at}: ${text}`).toEqual([]);

@@ -197,11 +197,11 @@ describe("what asks about words that sound alike", () => {
     expect(UNKNOWN).not.toContain(text);
   });
   test("nothing that children ask, say or read here does by chance", () => {
-    const { knowledge, smallTalk, goodNews, stories } = tutorLibrary;
+    const { knowledge, smallTalk, tellings, stories } = tutorLibrary;
     const topics = knowledge.entries.filter(({ wonder }) => wonder !== undefined);
     const messages = [
       ...topics.flatMap(({ asks }) => [...asks.en, ...asks.es]),
-      ...[...smallTalk, ...goodNews].flatMap(({ cues }) => [...cues.en, ...cues.es]),
+      ...[...smallTalk, ...tellings].flatMap(({ cues }) => [...cues.en, ...cues.es]),
       ...stories.flatMap(({ scenes }) =>
         Object.values(scenes).flatMap(({ choices }) => choices.flatMap(({ label }) => [label.en, label.es])),
       ),

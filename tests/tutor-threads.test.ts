@@ -205,12 +205,7 @@ describe("questions about the world", () => {
 
 describe("what is told and not asked", () => {
   test("is no guess about the topic before it, though a short word or a thought about it is", () => {
-    talk(
-      8,
-      "en",
-      ["I have a loose tooth", /tooth/],
-      ["we went to the beach", /^I like it when you tell|^Thank you|would you draw|draw it/i],
-    );
+    talk(8, "en", ["I have a loose tooth", /tooth/], ["we went to the beach", /^The beach!|remember/]);
     talk(8, "en", ["i saw a spider", /spider/]);
     talk(8, "en", ["why do dinosaurs have feathers", /\?$/], ["wow", /^It is surprising/]);
     talk(
@@ -221,9 +216,9 @@ describe("what is told and not asked", () => {
       ["no, esa no", /Está bien/],
     );
   });
-  test("what is told is never asked on about; a word of worry brings the way to a grown-up", () => {
-    talk(8, "en", ["we ate tacos", /thank you/i], ["he was there again", /grown-up/]);
-    talk(8, "es", ["ayer comimos tacos", /Gracias por contarme/], ["otra vez vino él", /adulta/]);
+  test("what is told is met by itself; whoever enters unnamed brings the way to a grown-up", () => {
+    talk(8, "en", ["we ate tacos", /taste/], ["he was there again", /grown-up/]);
+    talk(8, "es", ["ayer comimos tacos", /sabe/], ["otra vez vino él", /adulta/]);
   });
   test("very sad is no sign of being well", () => {
     talk(8, "es", ["estoy bien triste", /Siento que estés triste/], ["estoy bien", /Qué bueno/]);
@@ -255,7 +250,12 @@ describe("what is told and not asked", () => {
 
 describe("what is like something else, and is not it", () => {
   test("words of another meaning or of the other language are no misspellings", () => {
-    talk(9, "en", ["whats the point of school", /do not know/], ["i ate a whole bag of sweets", /Thank you/]);
+    talk(
+      9,
+      "en",
+      ["whats the point of school", /do not know/],
+      ["i ate a whole bag of sweets", /nice|happy/],
+    );
     talk(9, "en", ["how do you say dog in spanish", /perro/]);
     talk(9, "en", ["how do you say wrench in spanish", /do not know|not in what I know/]);
   });

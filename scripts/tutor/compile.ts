@@ -115,7 +115,7 @@ function library(): Library {
   return {
     ...{ stories: of("stories"), activities: of("activities"), passages: of("passages") },
     ...{ spelling: of("spelling"), lookAlikes: of("look-alikes"), jokes: of("jokes") },
-    ...{ smallTalk: of("small-talk"), goodNews: of("good-news"), ...of("guards") },
+    ...{ smallTalk: of("small-talk"), tellings: of("tellings"), ...of("guards") },
     ...{ commands: of("commands"), phrases: of("phrases") },
     // What is absent is absent: zod's types allow an undefined that its answers never hold.
   } as Library;

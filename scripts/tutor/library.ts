@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACTIVITY_KINDS, COMMANDS } from "../../src/domain/tutor/library.ts";
+import { ACTIVITY_KINDS, COMMANDS, WHO } from "../../src/domain/tutor/library.ts";
 import { PHRASES } from "../../src/domain/tutor/phrases.ts";
 
 const text = z.string().min(1);
@@ -86,8 +86,11 @@ const smallTalk = z.array(
     replies: lines,
     offers: z.literal("story").optional(),
     isAside: z.literal(true).optional(),
-    yields: z.literal(true).optional(),
+    after: lines.optional(),
   }),
+);
+const tellings = z.array(
+  smallTalk.element.extend({ of: z.array(z.enum(WHO)).optional(), yields: z.literal(true).optional() }),
 );
 const jokes = z.array(z.strictObject({ question: both, answer: both, solvedBy: cues.optional() }));
 
@@ -99,7 +102,7 @@ export const librarySchemas = {
   spelling,
   "look-alikes": lookAlikes,
   "small-talk": smallTalk,
-  "good-news": smallTalk,
+  tellings,
   jokes,
   commands: z.record(z.enum(COMMANDS), cues),
   phrases: z.record(z.enum(PHRASES), lines),
@@ -110,6 +113,11 @@ export const librarySchemas = {
     grave: cues,
     alone: cues,
     everyday: cues,
+    kin: cues,
+    pets: cues,
+    toys: cues,
+    guarded: cues,
+    unsaid: cues,
   }),
 } as const;
 

@@ -53,6 +53,14 @@ export function isAsking({ message, words }: Pick<Turn, "message" | "words">): b
   return [first, ...others].slice(0, 3).some((word) => ASKING.has(word));
 }
 
+/** "Why do I have to go to bed": a reason is asked for, and nothing in it is a wish or a farewell. */
+export function asksReason({ words }: Pick<Turn, "words">): boolean {
+  const [first = "", second, third] = words.filter((word) => !OPENING.has(word));
+  return /^(?:why|whys|wy|porque|porke|xq|pq)$/.test(first) && words.length > 2
+    ? true
+    : (first === "how" && second === "come") || (first === "por" && second === "que" && third !== undefined);
+}
+
 /** Whether a word asks for more than whether something is so. */
 export const isInterrogative = (word: string): boolean => INTERROGATIVES.has(word);
 

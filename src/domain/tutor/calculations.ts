@@ -151,7 +151,10 @@ function firstLetter(turn: Turn): Answer | null {
   if (word === null) return null;
   const letter = isFirst ? word.charAt(0) : word.charAt(word.length - 1);
   const text = say(turn, isFirst ? "letter_first" : "letter_last", { word, letter: letter.toUpperCase() });
-  return answer(turn, [text], { kind: "spelling", word, tries: 0 }, { act: "worked", last: null });
+  const waiting = isFirst
+    ? ({ kind: "beginning", word } as const)
+    : ({ kind: "spelling", word, tries: 0 } as const);
+  return answer(turn, [text], waiting, { act: "worked", last: null });
 }
 
 /** "The square root of 50": between which whole numbers, where it is none. */

@@ -86,7 +86,7 @@ const telling = new WeakMap<TutorLibrary, ReadonlySet<string>>();
 function toldWordsOf(library: TutorLibrary): ReadonlySet<string> {
   const known = telling.get(library);
   if (known !== undefined) return known;
-  const cues = [...library.smallTalk, ...library.goodNews].flatMap((each) => [
+  const cues = [...library.smallTalk, ...library.tellings].flatMap((each) => [
     ...each.cues.en,
     ...each.cues.es,
   ]);

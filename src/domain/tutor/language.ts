@@ -34,7 +34,7 @@ export function threadLanguage(
   const wishes = WISHES.map((wish) => library.commands[wish]);
   for (const { en, es } of [
     ...wishes,
-    ...[...library.smallTalk, ...library.goodNews].map(({ cues }) => cues),
+    ...[...library.smallTalk, ...library.tellings].map(({ cues }) => cues),
   ]) {
     balance += Number(holds(es)) - Number(holds(en));
   }

@@ -82,7 +82,19 @@ export type SmallTalk = {
   readonly offers?: "story";
   /** Said in the middle of a story or an activity it belongs to that: "thanks". */
   readonly isAside?: true;
-  /** Of good news: a topic that the message names comes first. */
+  /** What meets the child's answer, where the reply asks for one. */
+  readonly after?: BilingualList;
+};
+
+/** Of whom may be told. */
+export const WHO = ["self", "kin", "person", "pet", "toy"] as const;
+export type Who = (typeof WHO)[number];
+
+/** Something that happened to somebody, and what is said to it; {thing} is of whom it is told, {word} what else is named. */
+export type Telling = SmallTalk & {
+  /** Without it, of anybody. */
+  readonly of?: readonly Who[];
+  /** A topic that the message names comes first. */
   readonly yields?: true;
 };
 
@@ -111,8 +123,8 @@ export type TutorLibrary = {
   readonly forms: WordForms;
   readonly lookAlikes: readonly LookAlikes[];
   readonly smallTalk: readonly SmallTalk[];
-  /** As small talk, when it is told in a few words and nothing is asked. */
-  readonly goodNews: readonly SmallTalk[];
+  /** What children tell of themselves, their people, animals and toys. */
+  readonly tellings: readonly Telling[];
   /** What a guide is drawn as, by its name: {drawn} in small talk, beside its {guide}. */
   readonly drawnAs: (guide: string) => Bilingual;
   /** Words that worry may be told with: what holds one is answered with the way to a grown-up. */
@@ -126,6 +138,13 @@ export type TutorLibrary = {
   readonly alone: BilingualList;
   /** Words of an ordinary day. */
   readonly everyday: BilingualList;
+  /** Of whom is told. */
+  readonly kin: BilingualList;
+  readonly pets: BilingualList;
+  readonly toys: BilingualList;
+  /** What stands beside one of these is never taken as play. */
+  readonly guarded: BilingualList;
+  readonly unsaid: BilingualList;
   readonly jokes: readonly Joke[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
@@ -212,6 +231,8 @@ export const COMMANDS = [
     "is_said",
     "tense",
     "animal_kind",
+    "hard_thing",
+    "passed_on",
   ] as const),
   ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
 ] as const;

@@ -1,5 +1,7 @@
 import type { BilingualList } from "../locale/language.ts";
+import { questionsIn } from "./asking.ts";
 import { commands, mentions, type Turn } from "./turn.ts";
+import { wordsOf } from "./words.ts";
 
 /** What is told may be told of one's own life, and what may be grave in it the child need not name. */
 
@@ -26,3 +28,13 @@ export const isOfOnesOwn = (turn: Turn): boolean =>
 /** As it is written: "cold" is not "colt". */
 const exactly = ({ words }: Turn, { en, es }: BilingualList): boolean =>
   words.some((word) => en.includes(word) || es.includes(word));
+
+/** "Él" and "he", somebody who is known and not named: "otra vez vino él", which is not the article. */
+const HIM = /(?<!\p{L})(?:él|he|him)(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
+export const namesHim = ({ message }: Pick<Turn, "message">): boolean => HIM.test(message);
+
+/** "I play guitar and my teacher asked why strings sound": a question of the world that somebody set, however it is told. */
+export const isPassedOn = (turn: Turn): boolean =>
+  commands(turn, "passed_on") &&
+  !isGrave(turn) &&
+  questionsIn(turn.message).some((asked) => !commands({ ...turn, words: wordsOf(asked) }, "oneself"));

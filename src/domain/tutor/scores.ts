@@ -54,12 +54,14 @@ export const SCORES = {
   noted: 0.665,
   knowledgeMentioned: 0.66,
   mood: 0.64,
-  goodNews: 0.62,
+  /** The answer to what was asked of a telling. */
+  toldAnswer: 0.67,
+  telling: 0.62,
   sight: 0.59,
   topic: 0.58,
-  otherNews: 0.52,
+  otherTelling: 0.52,
   /** Told on after news or a feeling, where nothing else is meant. */
-  toldOn: 0.5,
+  toldOn: 0.53,
   /** It is about what was told last, and nothing is known of it. */
   lost: 0.3,
 } as const;

@@ -29,7 +29,6 @@ import { type Bid, SCORES } from "./scores.ts";
 import {
   endedJoke,
   feels,
-  goodNews,
   interrupts,
   isSmallTalk,
   misheard,
@@ -37,11 +36,13 @@ import {
   smallTalk,
   toldOn,
 } from "./small-talk.ts";
+import { triedBeginning } from "./spelling/beginnings.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { askedSpelling } from "./spelling/spelling.ts";
 import { triedSpelling } from "./spelling/tries.ts";
 import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
+import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished } from "./wishes.ts";
 import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
@@ -114,11 +115,9 @@ const SKILLS: readonly Skill[] = [
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
-  skill("good news", SCORES.goodNews, (turn) =>
-    isAsking(turn) ? null : bid(SCORES.goodNews, goodNews(turn, false)),
-  ),
+  plainly("tellings", SCORES.telling, (turn) => telling(turn, false)),
   plainly("sights", SCORES.sight, (turn) => (commands(turn, "request") ? null : mentioned(turn))),
-  skill("other news", SCORES.otherNews, (turn) => bid(SCORES.otherNews, goodNews(turn, true))),
+  plainly("other tellings", SCORES.otherTelling, (turn) => telling(turn, true)),
 ];
 
 /** What is named in more words than one is surer; what a lesson is found by is said of much. */
@@ -155,6 +154,7 @@ const GO_ON: GoOn = {
   alike: (turn, waiting) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")),
   spelling: triedSpelling,
   letter: triedLetter,
+  beginning: (turn, waiting) => (leaves(turn, "knowledge") ? null : triedBeginning(turn, waiting)),
   own_joke: (turn, waiting) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,
@@ -178,6 +178,8 @@ const EXERCISES: readonly Kind[] = ["mathematics", "mathematics_choice", "spelli
 const SHORTEST_QUESTION = 3;
 /** In words: what is corrected in a sentence. */
 const SHORT_TRY = 5;
+/** To what was asked of a telling. */
+const LONGEST_ANSWER = 8;
 const ANSWERED: readonly string[] = ["try", "sentence"];
 
 /** What waits goes on, if the message is part of it. */
@@ -201,11 +203,13 @@ function goesOn(turn: Turn): Bid | null {
   const found = continued(turn);
   const isRight = ["right", "step", "way"].includes(found?.act ?? "");
   // What was asked for is written; anything else that is told only goes on.
-  if (waiting.kind === "talk")
-    return bid(
-      ANSWERED.includes(waiting.of) && turn.words.length <= SHORT_TRY ? SCORES.attempt : SCORES.toldOn,
-      found,
-    );
+  if (waiting.kind === "talk") {
+    const isShort = turn.words.length <= SHORT_TRY;
+    const isAnswer =
+      waiting.of === "telling" && waiting.isMet === undefined && turn.words.length <= LONGEST_ANSWER;
+    const sure = ANSWERED.includes(waiting.of) && isShort ? SCORES.attempt : SCORES.toldOn;
+    return bid(isAnswer ? SCORES.toldAnswer : sure, found);
+  }
   const score = isExercise
     ? isQuestion && !isWish && !isClaim && !isRight
       ? SCORES.questionInTask

@@ -1,47 +1,16 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
-import { askedBehind, asksBehind, isAsking } from "./asking.ts";
+import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, mayWeigh } from "./own-life.ts";
-import type { Waiting } from "./state.ts";
+import { stillWaiting, type Waiting } from "./state.ts";
+import { toldMore } from "./telling.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
 import { firstSaid, inTurn, plain, wordsOf } from "./words.ts";
-
-/** What is still waited for after an aside. */
-const PATIENT: readonly Waiting["kind"][] = [
-  "story",
-  "story_choice",
-  "mathematics",
-  "spelling",
-  "letter",
-  "alike",
-];
-
-/** What waits while a child says something beside it; null when nothing does. */
-export function stillWaiting({ state: { waiting } }: Turn): Waiting | null {
-  return waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
-}
-
-/** Longer messages tell more than the good news they begin with, and what else they tell may be no good news. */
-const MAX_WORDS_OF_GOOD_NEWS = 8;
 
 /** Greetings, feelings, who the tutor is: what is no question about the world. */
 export function smallTalk(turn: Turn): Answer | null {
   return replied(turn, recognised(turn));
-}
-
-/**
- * A birthday, a win, something made: what children tell gladly.
- *
- * @param yields whether to answer what yields to a topic, or what comes before it
- */
-export function goodNews(turn: Turn, yields: boolean): Answer | null {
-  const { library, words } = turn;
-  if (words.length > MAX_WORDS_OF_GOOD_NEWS) return null;
-  return replied(
-    turn,
-    library.goodNews.find((each) => (each.yields ?? false) === yields && isSaid(each, words)),
-  );
 }
 
 export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefined;
@@ -58,10 +27,15 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
     ? "feeling"
     : PLAYS.includes(found.id)
       ? "play"
-      : library.goodNews.includes(found) || NEWS.includes(found.id)
+      : NEWS.includes(found.id)
         ? "news"
         : null;
-  const on = of === null ? null : ({ kind: "talk", of } as const);
+  const on =
+    found.after !== undefined
+      ? ({ kind: "talk", of: "telling", id: found.id, who: "self" } as const)
+      : of === null
+        ? null
+        : ({ kind: "talk", of } as const);
   return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept ?? on);
 }
 
@@ -74,8 +48,8 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     asksBehind(turn) ||
     commands(turn, "reasons") ||
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
-  if (isElse || turn.isDelicate || count < (waiting.of === "sentence" || waiting.of === "try" ? 1 : 2))
-    return null;
+  if (isElse || turn.isDelicate || count < (BRIEF.includes(waiting.of) ? 1 : 2)) return null;
+  if (waiting.of === "telling") return toldMore(turn, waiting);
   const open = { nature: "open" as const };
   if (weighs(turn, waiting))
     return waiting.of === "reason"
@@ -83,6 +57,8 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
       : answer(turn, [say(turn, "statement")], null, open);
   return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, open);
 }
+/** What may be answered in one word. */
+const BRIEF: readonly string[] = ["sentence", "try", "telling"];
 /** Whether what is told on is no play, no news and no exercise any more. What answers a feeling names a grown-up anyway. */
 function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
   if (of === "feeling") return false;
@@ -99,7 +75,7 @@ const OF_BABY = /\bbaby (?:boy|girl|brother|sister)\b/g;
 const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|despues|desde) (.*)/;
 /** Whether news of the body is told, glad as it stands, or with more beside it that may be no gladness; null for none. */
 export function newsOf(turn: Turn): "glad" | "more" | null {
-  const news = [recognised(turn), ...turn.library.goodNews].find(
+  const news = [recognised(turn), ...turn.library.tellings].find(
     (each) => each !== undefined && NEWS.includes(each.id) && isSaid(each, turn.words),
   );
   const cue = news === undefined ? undefined : cueOf(news, turn.words);
@@ -233,9 +209,12 @@ const LONGEST_REST = 3;
 function recognised({ library, words }: Pick<Turn, "library" | "words">): SmallTalk | undefined {
   let found: SmallTalk | undefined;
   let known = "";
+  const isWhy = asksReason({ words });
   for (const each of library.smallTalk) {
     const cue = cueOf(each, words);
-    if (cue === undefined || (found !== undefined && !isPart(known, cue))) continue;
+    // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.
+    const isAsked = isWhy && !FEELINGS.includes(each.id) && !/^(?:why|por que)\b/.test(cue ?? "");
+    if (cue === undefined || isAsked || (found !== undefined && !isPart(known, cue))) continue;
     [found, known] = [each, cue];
   }
   return found;

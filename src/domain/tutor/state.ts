@@ -3,6 +3,7 @@ import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
 import type { Token } from "../mathematics/reading/tokens/token.ts";
+import type { Who } from "./library.ts";
 
 /**
  * A joke of the child's own, and what of it comes next: all of it, the name at the door, or how it ends; or it is
@@ -23,6 +24,8 @@ export type Waiting =
   | { readonly kind: "spelling"; readonly word: string; readonly tries: number }
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
   | { readonly kind: "alike"; readonly id: string; readonly at: number; readonly tries: number }
+  /** Another word that begins as this one does. */
+  | { readonly kind: "beginning"; readonly word: string }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
   /** `hero` is whom the child wanted a story about. */
   | { readonly kind: "story"; readonly id: string; readonly scene: string; readonly hero?: string }
@@ -48,6 +51,16 @@ export type Waiting =
   /** A story or a poem of the child's own, with its lines: what it wrote is kept to be read and printed whole. */
   | { readonly kind: "writing"; readonly form: "story" | "poem"; readonly lines: readonly string[] }
   /** Comfort, a question about news, or play: what the child tells next belongs to that. */
+  | {
+      readonly kind: "talk";
+      readonly of: "telling";
+      readonly id: string;
+      readonly who: Who;
+      /** Of whom is told, in listed words alone. */
+      readonly thing?: string;
+      /** The answer to what was asked was met. */
+      readonly isMet?: true;
+    }
   | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
@@ -95,6 +108,8 @@ export type TutorState = {
   readonly figures?: readonly Figures[];
   /** The known thing that the child named last: whales. */
   readonly about?: string;
+  /** The question that was worked out last, in listed words, for the same of another word. */
+  readonly question?: readonly string[];
   /** How many of something the child told of just now: "my hamster had 5 babies". */
   readonly count?: number;
 };
@@ -122,6 +137,21 @@ export function gently(state: TutorState): TutorState {
 
 export function isGentle({ turn, gentleUntil }: TutorState): boolean {
   return gentleUntil !== undefined && turn < gentleUntil;
+}
+
+/** What is still waited for after an aside. */
+const PATIENT: readonly Waiting["kind"][] = [
+  "story",
+  "story_choice",
+  "mathematics",
+  "spelling",
+  "letter",
+  "alike",
+];
+
+/** What waits while a child says something beside it; null when nothing does. */
+export function stillWaiting({ state: { waiting } }: { readonly state: TutorState }): Waiting | null {
+  return waiting !== null && PATIENT.includes(waiting.kind) ? waiting : null;
 }
 
 /** Kinds of earlier versions; what waited for one of them is forgotten. */
@@ -155,6 +185,7 @@ export function readState(text: string | null, language: Language): TutorState {
       problem,
       about,
       count,
+      question,
       figures,
     } = state;
     return {
@@ -169,6 +200,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(problem === undefined ? {} : { problem }),
       ...(typeof about === "string" ? { about } : {}),
       ...(typeof count === "number" ? { count } : {}),
+      ...(Array.isArray(question) ? { question } : {}),
       ...(Array.isArray(figures) ? { figures } : {}),
     };
   } catch {

@@ -32,7 +32,9 @@ export function wishedStory(turn: Turn): Answer {
   const named = turn.library.stories.find((world) => mentions(turn, world.cues));
   const hero = heroIn(turn);
   const own = turn.library.stories.find(({ isOwn }) => isOwn);
-  if (hero !== null && own !== undefined && named === undefined) return tell(turn, own, "start", hero);
+  const isNamed = hero !== null && /^(?:your|tu) |\p{Lu}\p{L}+ (?:the|el|la) /u.test(hero);
+  if (hero !== null && own !== undefined && (named === undefined || isNamed))
+    return tell(turn, own, "start", hero);
   if (named !== undefined) return begin(turn, named);
   const theme = /\b(?:about|of|with|sobre|acerca|con)\b/.test(turn.words.join(" ")) && turn.words.length > 3;
   return answer(turn, [theme ? say(turn, "story_no_world") : "", offer(turn)], { kind: "story_choice" });
@@ -44,6 +46,8 @@ const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.fil
 function heroIn({ library, message, state }: Turn): string | null {
   const [tale = "", ...rest] = message.split(OF[state.language]);
   const said = TALE.test(tale) ? trimSigns(rest.join(" ").trim(), "?!.¡¿ ") : "";
+  const own = ownHero({ library, state }, said);
+  if (own !== null) return own;
   const count = said.split(/\s+/).length;
   if (said.length < 2 || count > LONGEST_HERO || WHO.test(said) || /\d/.test(said)) return null;
   return said
@@ -51,6 +55,25 @@ function heroIn({ library, message, state }: Turn): string | null {
     .map((word) => accented(library, state.language, word))
     .join(" ");
 }
+
+/** "My dog named Cookie", "mi gatita nube": of what kind it is, and what it is called. */
+function ownHero({ library, state }: Pick<Turn, "library" | "state">, said: string): string | null {
+  const { language } = state;
+  const [, of = "", kind = "", called, name = ""] = OWN_HERO.exec(said) ?? [];
+  const isKind = [library.pets, library.toys].some((list) => list[language].includes(plain(kind)));
+  const isNamed = name !== "" && (called !== undefined || isKind);
+  if (kind === "" || !(isKind || isNamed)) return null;
+  const known = accented(library, language, kind);
+  const call = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const own = KEPT[of.toLowerCase()];
+  if (own === undefined) return isNamed ? `${call} ${THE[of.toLowerCase()]} ${known}` : null;
+  return [own, known, call].join(" ").trim();
+}
+/** Whose it is stays; "un dragón llamado Fuego" is "Fuego el dragón". */
+const KEPT: Readonly<Record<string, string>> = { my: "your", mi: "tu" };
+const THE: Readonly<Record<string, string>> = { a: "the", an: "the", un: "el", una: "la" };
+const OWN_HERO =
+  /^(my|mi|an?|un|una)\s+(\p{L}+)(?:\s+(?:(named|called|who is called|whose name is|llamad[oa]|que se llama|de nombre)\s+)?(\p{L}+))?$/iu;
 
 /** Only its accents are put right: who wants a story of a dino is told of a dino. */
 function accented(library: TutorLibrary, language: Language, word: string): string {

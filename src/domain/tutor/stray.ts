@@ -4,18 +4,15 @@ import { asksBehind, isAsking } from "./asking.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isOfOnesOwn } from "./own-life.ts";
-import { stillWaiting } from "./small-talk.ts";
-import { isGentle } from "./state.ts";
+import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
+import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
+import { anyTelling, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
-
-/** "Él" and "he", somebody who is known and not named: "otra vez vino él", which is not the article. */
-const HIM = /(?<!\p{L})(?:él|he|him)(?!\p{L})|(?<!\p{L})el[\s.!]*$/iu;
 
 /** Nothing was recognised: honest, and with something to hold on to. */
 export function stray(turn: Turn): Answer {
@@ -48,31 +45,30 @@ export function stray(turn: Turn): Answer {
       open,
     );
   const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
-  const wantsHelp = (commands(turn, "teach") || asksBehind(turn)) && !isTold && !turn.isDelicate;
+  const wantsHelp =
+    (((commands(turn, "teach") || asksBehind(turn)) && !isTold) || isPassedOn(turn)) && !turn.isDelicate;
   // Where nothing is known, reasons can still be found.
   if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
     return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
   if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
     return answer(turn, [say(turn, "request_unread")], paused, open);
   const isAsked = isAsking(turn) || wantsHelp;
-  if (isAsked)
-    return answer(
-      turn,
-      [say(turn, tierOf(turn) === "youngest" ? "unknown_short" : "unknown")],
-      paused ?? { kind: "offer", what: "topic" },
-      open,
-    );
+  if (isAsked) return answer(turn, [say(turn, "unknown")], paused, open);
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
-  if (isEveryday(turn)) return answer(turn, [say(turn, "heard")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.
-  const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !HIM.test(turn.message);
+  const met = paused === null && (isOfCreature(turn) || isEveryday(turn)) ? anyTelling(turn) : null;
+  if (met !== null) return met;
+  const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
-  const light = words.length <= 2 && !isOfOneself ? "word_alone" : isHeard ? "heard" : "told";
-  return answer(turn, [say(turn, isLight ? light : "statement")], paused, open);
+  const heard = isLight && isHeard && paused === null ? anyTelling(turn) : null;
+  if (heard !== null) return heard;
+  const light = words.length <= 2 && !isOfOneself ? "word_alone" : "told";
+  const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
+  return answer(turn, [say(turn, isLight && !isOfOneself ? light : heavy)], paused, open);
 }
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */

@@ -3,10 +3,11 @@ import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { isGrave } from "./own-life.ts";
+import { isGrave, isPassedOn } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
+import { isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
@@ -49,8 +50,14 @@ export function left(turn: Turn, found: Answer): Answer {
 export function delicate(turn: Turn): Answer | null {
   const { isDelicate, state, words } = turn;
   const news = newsOf(turn);
-  const isTask = !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad");
-  if (!(isDelicate || tellsOfSomebody(turn) || news === "more") || isTask || isAsking(turn) || leaves(turn))
+  const isTask =
+    !isDelicate && (commands(turn, "teach") || isProblem(turn) || news === "glad" || isPassedOn(turn));
+  if (
+    !(isDelicate || tellsOfSomebody(turn) || news === "more") ||
+    isTask ||
+    isAsking(turn) ||
+    (leaves(turn) && !isGrave(turn))
+  )
     return null;
   const waiting = state.waiting?.kind;
   // An answer to an exercise is short; in stories, texts and activities anything may be told.
@@ -86,7 +93,12 @@ export function metFirst(turn: Turn, found: Answer): Answer {
 /** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
 function tellsOfSomebody(turn: Turn): boolean {
   const { persons, bodyAndFeelings } = turn.library;
-  return mentions(turn, persons) && (mentions(turn, bodyAndFeelings) || isGrave(turn)) && !feels(turn);
+  return (
+    mentions(turn, persons) &&
+    (mentions(turn, bodyAndFeelings) || isGrave(turn)) &&
+    !feels(turn) &&
+    !isOfCreature(turn)
+  );
 }
 
 /** In words. */

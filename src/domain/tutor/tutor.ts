@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
+import { askedOfAnother, asksOn, filledIn } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { find } from "./knowledge/find.ts";
 import { indexes, indexOf } from "./knowledge/index.ts";
@@ -98,11 +99,14 @@ function remembered(turn: Turn, found: Answer): Answer {
   const numbers = tokensIn(turn).flatMap((token) => (token.kind === "number" ? [token] : []));
   const [one, ...others] = numbers;
   const isCount = one?.noun !== undefined && others.length === 0 && isWhole(one.value);
-  const { count: _, ...kept } = found.state;
+  const { count: _, question, ...kept } = found.state;
+  // What was asked of another word stands in the state already; what came of something else ends it.
+  const isOther = question !== undefined && question !== state.question;
   return withFigures(turn, {
     ...found,
     state: {
       ...kept,
+      ...(isOther ? { question } : asksOn(turn, found)),
       ...(about === undefined ? {} : { about }),
       ...(isCount && found.state.problem === state.problem ? { count: one.value.top } : {}),
     },
@@ -126,11 +130,13 @@ function respond(turn: Turn): Answer {
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
-  const both = answeredAndAsked(turn);
+  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
-  return (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? stray(turn);
+  const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
+  const filled = found === null || found.act === "unknown" ? filledIn(turn, best) : null;
+  return filled ?? found ?? stray(turn);
 }
 
 /** Where something is waited for, what is said belongs to that. */

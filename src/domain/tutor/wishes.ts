@@ -1,5 +1,5 @@
 import { setActivity } from "./activities.ts";
-import { isAsking } from "./asking.ts";
+import { asksReason, isAsking } from "./asking.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import { askOf, tableNamed } from "./knowledge/quiz.ts";
 import { tellSomething } from "./knowledge/wondering.ts";
@@ -10,10 +10,18 @@ import { tellJoke } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { inTurn } from "./words.ts";
+import { inTurn, wordsOf } from "./words.ts";
+
+/** "It is not a problem, it is homework": what is denied is not wished for. */
+const DENIED =
+  /\b(?:not|isnt|arent|wasnt|no (?:es|son|era|fue)) (?:an? |the |my |un |una |el |la |mi )?(?!want|wanna|like|quiero)\w+/g;
 
 /** What a child may wish for by name. */
-export function wished(turn: Turn): Answer | null {
+export function wished(whole: Turn): Answer | null {
+  if (asksReason(whole)) return null;
+  const said = whole.words.join(" ");
+  const meant = said.replace(DENIED, " ");
+  const turn = meant === said ? whole : { ...whole, words: wordsOf(meant) };
   const { waiting } = turn.state;
   const last =
     (waiting?.kind === "mathematics" || waiting?.kind === "offer" ? waiting.problem : undefined) ??

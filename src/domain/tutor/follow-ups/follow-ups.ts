@@ -46,7 +46,7 @@ export function followUp(turn: Turn): Bid | null {
     const isLesson = asked.act === "why" && passage.entry.lesson !== undefined;
     const isOpen = WISHED.includes(asked.act) || asked.act === "how";
     const next = found ?? (isLesson || !isOpen ? null : nextOr(turn, passage));
-    return next === null ? lost(turn, passage) : { score: SCORES.followUp, answer: next };
+    return next === null ? lost(turn) : { score: SCORES.followUp, answer: next };
   }
   const isWhole = alone !== null && alone.key > WHOLE && alone.entry.id !== passage.id;
   // "And how many minutes has an hour" names all that it asks; "why have they no bones" points back.
@@ -57,10 +57,10 @@ export function followUp(turn: Turn): Bid | null {
   if (isWhole && !(asked.isPronoun && isSurely(turn))) return null;
   const found = spoken(turn, passage, asked);
   const isSure = asked.isPronoun && isSurely(turn) && words.length <= LONGEST_POINTING;
-  if (found === null && isSure) return { ...lost(turn, passage), score: SCORES.lostSurely };
+  if (found === null && isSure) return { ...lost(turn), score: SCORES.lostSurely };
   // "So I can bite apples" is said, and nothing is asked that could be unknown.
   const isAsked = isAsking(turn) || asked.act !== null;
-  if (found === null) return asked.isPointing && isAsked ? lost(turn, passage) : null;
+  if (found === null) return asked.isPointing && isAsked ? lost(turn) : null;
   return { score: asked.isPointing ? SCORES.followUpNamed : SCORES.followUpLoose, answer: found };
 }
 

@@ -38,17 +38,10 @@ export function simpler(turn: Turn, passage: Passage): Answer {
   return answer(turn, [say(turn, "told_simply", { text: heart })], null, { told: id, last: { id, at } });
 }
 
-/** About what was told, but nothing is known of it: said, and the way on shown. */
-export function lost(turn: Turn, passage: Passage): Bid {
-  const at = turn.state.last?.at ?? 0;
-  const { isTender } = passage.entry;
-  if (at + 1 < passage.parts.length && !isTender) {
-    const next = wonderedOn(turn, passage);
-    return {
-      score: SCORES.lost,
-      answer: { ...next, text: `${say(turn, "unknown_more")} ${next.text}`, act: "unknown" },
-    };
-  }
-  const text = say(turn, "unknown_here");
-  return { score: SCORES.lost, answer: answer(turn, [text], null, { nature: "open", act: "unknown" }) };
+/** About what was told, but nothing is known of it. */
+export function lost(turn: Turn): Bid {
+  return {
+    score: SCORES.lost,
+    answer: answer(turn, [say(turn, "unknown")], null, { nature: "open", act: "unknown" }),
+  };
 }

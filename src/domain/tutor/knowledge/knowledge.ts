@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
-import { goodNews } from "../small-talk.ts";
 import type { Waiting } from "../state.ts";
+import { telling } from "../telling.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import { stemsIn } from "./about.ts";
@@ -89,7 +89,7 @@ const CLAIMED = 3;
 /** "Photosynthesis", "causes of independence": a thing's name and nothing that is told of it. */
 function isNamedAlone(turn: Turn): boolean {
   const { library, state, words } = turn;
-  if (goodNews(turn, true) !== null) return false;
+  if (telling(turn, true) !== null) return false;
   const { stop } = indexOf(library.knowledge, state.language);
   // A small number alone is an answer to something, and no date.
   if (words.every((word) => /^\d{1,2}$/.test(word))) return false;

@@ -113,7 +113,8 @@ export function mentioned(turn: Turn): Answer | null {
   const fact = found(({ id }) => id.startsWith("animals/") && ABOUT.test(id));
   if (fact !== undefined) {
     const text = say(turn, isSeen ? "known_seen" : "known_pet", { fact: fact.tell[state.language][0] ?? "" });
-    return answer(turn, [text], null, {
+    const asked = { kind: "talk", of: "telling", id: "saw", who: "self" } as const;
+    return answer(turn, [text], isSeen ? asked : null, {
       ...{ told: fact.id, last: { id: fact.id.replace(ABOUT, ""), at: 0 }, nature: "open", act: "seen" },
     });
   }
