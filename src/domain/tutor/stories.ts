@@ -32,7 +32,7 @@ export function wishedStory(turn: Turn): Answer {
   const named = turn.library.stories.find((world) => mentions(turn, world.cues));
   const hero = heroIn(turn);
   const own = turn.library.stories.find(({ isOwn }) => isOwn);
-  const isNamed = hero !== null && /^(?:your|tu) |\p{Lu}\p{L}+ (?:the|el|la) /u.test(hero);
+  const isNamed = hero !== null && /^(?:your|tu) |(?:^|\s)\p{Lu}\p{L}* (?:the|el|la) /u.test(hero);
   if (hero !== null && own !== undefined && (named === undefined || isNamed))
     return tell(turn, own, "start", hero);
   if (named !== undefined) return begin(turn, named);
