@@ -358,6 +358,7 @@ describe("a tutor's reply", () => {
   it.each([
     "Jaguars are great swimmers! What would you like to draw?",
     "¡Muy bien! Siete más cinco son doce. ¿Probamos otra?",
+    "«computadora» se separa así: com·pu·ta·do·ra. Son 5 sílabas.",
   ])("%s may be said", (text) => {
     expect(screen.reply(text, { names: [] })).toEqual({ ok: true, kind: null });
   });
