@@ -79,6 +79,9 @@ describe("a child's message", () => {
     "i dont want to dance with my uncle at the wedding",
     "tengo que bailar para mi maestra el 10 de mayo",
     "i dont want to share my toys with my cousin",
+    "my sister and me share a bed at my uncles house",
+    "the doctor said grandpa is going to die",
+    "mi planta se va a morir hoy",
     "no quiero jugar a las escondidas con mi primo",
   ])("%s: words that mean harm elsewhere", (text) => {
     expect(screenByRules.message(text, { names: [] }).verdict).toBe("fine");
@@ -149,6 +152,19 @@ describe("a child's message", () => {
     "mi amiga dice que se va a morir hoy en la noche",
     "mi hermano se va a matar",
     "se quiere morir mi prima",
+    "my sister is going to die she wrote it in a letter",
+    "my dad is going to die he has a rope",
+    "my friend is gonna die by herself",
+    "my friend is going to not be alive tomorrow",
+    "ella se va a morir me lo escribio",
+    "mi hermana se va a morir, me regaló sus cosas y me dijo adiós",
+    "my uncle gave me 5 dollars and touched me",
+    "i dont want to share a bed with my uncle",
+    "no quiero dormir en la cama de mi tio",
+    "no quiero besar a mi abuelo en la boca",
+    "mi tío también juega al doctor conmigo",
+    "my uncle says kiss my lips",
+    "me quedo yo solito toda la noche",
     "i dont want to share my body with him",
     "is it mean if i dont want to kiss grandpa on the mouth",
     "i dont wanna dance for my uncle anymore",
@@ -358,6 +374,7 @@ describe("a tutor's reply", () => {
   it.each([
     "Jaguars are great swimmers! What would you like to draw?",
     "¡Muy bien! Siete más cinco son doce. ¿Probamos otra?",
+    "«computadora» se separa así: com·pu·ta·do·ra. Son 5 sílabas.",
   ])("%s may be said", (text) => {
     expect(screen.reply(text, { names: [] })).toEqual({ ok: true, kind: null });
   });

@@ -103,6 +103,7 @@ describe("a deposit", () => {
         amount: "500.00",
         status: "paid",
         type: "founders_circle",
+        leadId,
         ...{ paid: "500.00", refunded: "0.00", remaining: "500.00", refundFailed: false },
         fee: { amount: "14.80", currency: "USD" },
         createdAt: expect.any(String),

@@ -57,6 +57,26 @@ describe("no step of making ready holds the thread for long", () => {
   });
 });
 
+it("a message is heard where making ready fails", async () => {
+  const stderr = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  try {
+    const { ready } = warmUps({
+      screen: {
+        get step(): never {
+          throw new Error("A file is damaged.");
+        },
+      } as never,
+      followUps: {} as never,
+      speech: { warm() {} },
+      hasAssistant: false,
+      school: () => deliveredSchool,
+    });
+    await expect(ready["POST /api/wildlight-chat"]?.()).resolves.toBeUndefined();
+  } finally {
+    stderr.mockRestore();
+  }
+});
+
 it("a message that comes before all is made waits for the steps, and others are answered between two of them", async () => {
   const done: string[] = [];
   const made = () => done.filter((each) => each === "step").length;

@@ -223,8 +223,8 @@ export function handlersOf(parts: Parts): Handlers {
       },
       allowed: learner.allowed,
       oldest: learner.oldest,
-      afterClassBudget: async ({ headers }) =>
-        (await ofOneAfterClass.take(1, learner.recentSessionOf(headers) ?? "")) && afterClass.take(),
+      afterClassBudget: async ({ headers, address }) =>
+        (await ofOneAfterClass.take(1, learner.recentSessionOf(headers) ?? address)) && afterClass.take(),
     }),
     ...payments.handlers,
     ...familyHandlers({

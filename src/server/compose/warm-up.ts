@@ -89,15 +89,20 @@ function inTurn(step: () => boolean, pause: number): void {
   }, pause).unref();
 }
 
-/** Does what is left; all who wait do so for the same steps, between which everybody else is answered. */
+/**
+ * Does what is left; all who wait do so for the same steps, between which everybody else is answered. Where a step fails the
+ * message is heard all the same: what a child says is screened before anything else may go wrong.
+ */
 function readily({ step }: Stepwise<unknown>): () => Promise<void> {
   let waiting: Promise<void> | undefined;
   return () => {
     waiting ??= (async () => {
       while (step()) await setImmediate();
-    })().finally(() => {
-      waiting = undefined;
-    });
+    })()
+      .catch((error: unknown) => logError("making ready", error))
+      .finally(() => {
+        waiting = undefined;
+      });
     return waiting;
   };
 }

@@ -25,6 +25,8 @@ const LOOKALIKES = new Map(
 /** Signs that stand for letters inside a word, and only there. */
 const SIGNS: Readonly<Record<string, string>> = { "@": "a", $: "s", "!": "i", "|": "l", "€": "e", "+": "t" };
 const APOSTROPHES = new Set(["'", "’", "‘", "`", "´", "ʼ"]);
+/** Between the syllables of a word. */
+const SYLLABLE_POINTS = new Set(["·", "‧"]);
 const MARKS = /\p{M}/u;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{DI}]/u;
 /** "k!ll" and "su!cide", but not "stop!mum". */
@@ -103,6 +105,8 @@ export function wordsOf(text: string): Word[] {
       to = end;
     } else if (APOSTROPHES.has(sign) && inside) {
       // "don't" is one word, and children leave the apostrophe out.
+    } else if (SYLLABLE_POINTS.has(sign) && isLetter(next) && isLetter(current.slice(-1))) {
+      // "com·pu·ta·do·ra" is read as the word that it is.
     } else if (standsForLetter(sign, current, inside)) {
       current += SIGNS[sign];
       to = end;

@@ -26,7 +26,7 @@ export function triedBeginning(turn: Turn, waiting: Waiting & { kind: "beginning
     ? "beginning_same"
     : first === other
       ? "beginning_right"
-      : soundsSo && state.language === "es"
+      : soundsSo && library.spelling[state.language].isAsItSounds
         ? "beginning_sounds"
         : "beginning_other";
   const text = say(turn, phrase, { word, letter: other ?? "", wanted: first ?? "" });

@@ -24,6 +24,10 @@ export function formatCount(count: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(count);
 }
 
+/** The languages of a family by their names in the reader's language. */
+export const languageName = (of: Language, language: Language): string =>
+  new Intl.DisplayNames(LOCALES[language], { type: "language" }).of(of) ?? of;
+
 /** The day of a moment (ISO 8601 with a time), where the staff member is. */
 export function formatDate(timestamp: string, language: Language, timeZone?: string): string {
   return dates(language, { dateStyle: "medium", timeZone }).format(new Date(timestamp));

@@ -7,7 +7,7 @@ import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
 import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { formatCount } from "../format.ts";
+import { formatCount, languageName } from "../format.ts";
 import { AnswerTemplates } from "./answer-templates.tsx";
 import { AnswerWay } from "./answer-way.tsx";
 import { Hold } from "./hold.tsx";
@@ -15,7 +15,6 @@ import { Choice } from "./inbox-tools.tsx";
 import type { ConversationActs } from "./use-conversation-acts.ts";
 import { useMeanwhile } from "./use-meanwhile.ts";
 import { WAYS, type Way } from "./ways.ts";
-import { languageName } from "./words.ts";
 
 /** From here on it is said how much room is left, in characters. */
 const NEARLY_FULL = MAX_MESSAGE - 200;

@@ -6,14 +6,14 @@ import { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { useNewest } from "#web/ui/use-newest.ts";
-import { formatDateTime } from "../format.ts";
+import { formatDateTime, languageName } from "../format.ts";
 import { Loaded } from "../loaded.tsx";
 import { Answer } from "./answer.tsx";
 import { ConversationSide } from "./conversation-side.tsx";
 import { useConversation } from "./inbox-queries.ts";
 import { Turns } from "./turns.tsx";
 import { useConversationActs } from "./use-conversation-acts.ts";
-import { languageName, wantOf } from "./words.ts";
+import { wantOf } from "./words.ts";
 
 type Props = {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { inbox } from "#content/copy/en/inbox.ts";
 import { translator } from "#web/platform/i18n.tsx";
-import { countLabel, formatSince, languageName, memberName, wantOf } from "./words.ts";
+import { languageName } from "../format.ts";
+import { countLabel, formatSince, memberName, wantOf } from "./words.ts";
 
 const t = translator(inbox);
 const now = Date.parse("2026-11-22T12:00:00Z");

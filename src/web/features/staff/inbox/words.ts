@@ -40,7 +40,3 @@ export function wantOf(
 /** How a member of staff is called here: by what stands before the @ where there is no other name. */
 export const memberName = (email: string, team: readonly { email: string; name: string }[]): string =>
   team.find((member) => member.email === email)?.name ?? email.split("@")[0] ?? email;
-
-/** The languages of a family by their names in the reader's language. */
-export const languageName = (of: Language, language: Language): string =>
-  new Intl.DisplayNames(LOCALES[language], { type: "language" }).of(of) ?? of;

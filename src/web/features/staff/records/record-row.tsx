@@ -4,8 +4,7 @@ import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { formatDateTime } from "../format.ts";
-import { languageName } from "../inbox/words.ts";
+import { formatDateTime, languageName } from "../format.ts";
 import { withProof } from "../proof.ts";
 import { RecordKept } from "./record-kept.tsx";
 
