@@ -1,7 +1,10 @@
-import type { BilingualList } from "../locale/language.ts";
+import { stemIn } from "../language/stems.ts";
+import type { BilingualList, Language } from "../locale/language.ts";
 import { questionsIn } from "./asking.ts";
+import { indexOf } from "./knowledge/index.ts";
+import type { TutorLibrary } from "./library.ts";
 import { commands, mentions, type Turn } from "./turn.ts";
-import { wordsOf } from "./words.ts";
+import { firstSaid, wordsOf } from "./words.ts";
 
 /** What is told may be told of one's own life, and what may be grave in it the child need not name. */
 
@@ -17,6 +20,53 @@ export function mayWeigh(turn: Turn): boolean {
 
 /** A hurt, a cry, a fright by its name. */
 export const isGrave = (turn: Turn): boolean => exactly(turn, turn.library.grave);
+
+/** What stands beside such a word is taken neither as play nor as a sum, and no advice is given on it. */
+export const isGuarded = ({ library: { guarded }, words }: Turn): boolean =>
+  firstSaid(words, guarded.en) !== undefined || firstSaid(words, guarded.es) !== undefined;
+
+/** "Not", "only", "nobody", "until it stops": with it what sounds glad may be the opposite. */
+const DIMS =
+  /^(?:no|not|never|none|nobody|nothing|only|just|without|but|until|because|over|stops?|ends|must|hardly|\w+nt|ni|nunca|nadie|nada|sin|solo|sola|solito|solita|nomas|pero|menos|casi|hasta|porque|acaba|acabo|termina)$/;
+/** Said of whom and when, and of nothing that happened. */
+const PLAIN =
+  /^(?:\d.*|her|hers|she|shes|its|our|ours|theirs|one|two|three|four|five|with|into|out|up|down|over|after|before|then|now|yesterday|morning|both|together|nuestr[oa]s?|dos|tres|cuatro|cinco|conmigo|contigo|ayer|ahora|despues|luego|juntos|juntas)$/;
+
+/** The stems of the words that only an ordinary day, play, food, animals and toys are told with. */
+const harmless = new WeakMap<TutorLibrary, Map<Language, ReadonlySet<string>>>();
+
+function harmlessIn(library: TutorLibrary, language: Language): ReadonlySet<string> {
+  const known = harmless.get(library) ?? new Map<Language, ReadonlySet<string>>();
+  harmless.set(library, known);
+  const found = known.get(language) ?? new Set(stemsOf(library, language));
+  known.set(language, found);
+  return found;
+}
+
+function stemsOf(library: TutorLibrary, language: Language): readonly string[] {
+  const { everyday, families, grave, guarded, kin, pets, tellings, toys } = library;
+  const food = tellings.find(({ id }) => id === "food")?.cues[language] ?? [];
+  const members = families.flatMap(({ kinds }) => kinds.flatMap(({ members: each }) => each[language]));
+  const not = new Set([...grave[language], ...guarded[language]]);
+  return [...[everyday, pets, toys, kin].flatMap((list) => list[language]), ...members, ...food]
+    .flatMap(wordsOf)
+    .filter((word) => !not.has(word))
+    .map((word) => stemIn(language, word));
+}
+
+/** Whether every word is known to be of an ordinary day: none that dims it, none that is grave, none that is not known. */
+export function isHarmless({ library, state: { language } }: Turn, words: readonly string[]): boolean {
+  const { grave, guarded, knowledge } = library;
+  const { stop } = indexOf(knowledge, language);
+  const known = harmlessIn(library, language);
+  return words.every(
+    (word) =>
+      !DIMS.test(word) &&
+      !grave[language].includes(word) &&
+      !guarded[language].includes(word) &&
+      (stop.has(word) || PLAIN.test(word) || known.has(stemIn(language, word))),
+  );
+}
 
 /** Grave by itself, or told of home and of whom nobody looks after. */
 export const isLonely = (turn: Turn): boolean => isGrave(turn) || exactly(turn, turn.library.alone);

@@ -2,7 +2,7 @@ import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
-import { isGrave, isLonely, isOfOnesOwn, mayWeigh } from "./own-life.ts";
+import { isGrave, isLonely, isOfOnesOwn, mayWeigh, namesHim } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
 import { toldMore } from "./telling.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
@@ -241,11 +241,16 @@ export function tellJoke(turn: Turn): Answer {
 }
 
 /** Whatever the child guesses, the joke ends well. */
+const NEAR_ONE = /\b(?:me|us|nos|conmigo)\b/;
+
 export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
   const joke = turn.library.jokes[at];
   if (joke === undefined) return null;
   const hasNone = (["unsure", "no", "yes", "show", "stop"] as const).some((each) => commands(turn, each));
+  // "He squeezes me" guesses nothing.
   const guessed = !hasNone && turn.words.length > 1;
+  if (guessed && (namesHim(turn) || NEAR_ONE.test(turn.words.join(" "))))
+    return answer(turn, [say(turn, "statement")], null, { nature: "open" });
   const isSolved = joke.solvedBy !== undefined && mentions(turn, joke.solvedBy);
   const opening = isSolved ? say(turn, "riddle_solved") : guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];

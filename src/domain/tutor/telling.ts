@@ -3,11 +3,11 @@ import { asksBehind, isAsking } from "./asking.ts";
 import { isForm, writtenAs } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Telling, Who } from "./library.ts";
-import { isGrave, namesHim } from "./own-life.ts";
+import { isGrave, isGuarded, isHarmless, namesHim } from "./own-life.ts";
 import { isGentle, stillWaiting, type Waiting } from "./state.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
 import { formsOf } from "./word-list.ts";
-import { firstSaid, inTurn, plain, READ_AT_MOST, says } from "./words.ts";
+import { firstSaid, inTurn, plain, READ_AT_MOST, says, wordsOf } from "./words.ts";
 
 /** Of whom or what is told; `thing` is its name as the tutor says it: "your teddy". */
 type Subject = { readonly who: Who; readonly thing?: string };
@@ -63,7 +63,23 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
   if (events.length === 0) return null;
   const subject = subjectOf(turn);
   const found = events.find((each) => isOf(each, subject));
-  return found === undefined || weighsOn(turn, subject) ? null : met(turn, found, subject);
+  if (found === undefined || weighsOn(turn, subject)) return null;
+  if (isCreature(subject) || isLight(turn, found)) return met(turn, found, subject);
+  return subject.who === "self" ? statement(turn) : anyTelling(turn);
+}
+
+const statement = (turn: Turn): Answer =>
+  answer(turn, [say(turn, "statement")], stillWaiting(turn), { nature: "open" });
+
+/** No good news by itself: its reply is none either. */
+const LOST = "lost_game";
+
+/** Whether nothing but the event and an ordinary day is told: what is sold, found or left out may be no good news. */
+function isLight(turn: Turn, event: Telling): boolean {
+  if (event.id === LOST) return true;
+  const cue = cueOf(turn, event) ?? "";
+  const rest = ` ${turn.words.join(" ")} `.replace(` ${cue.replace(/[\^$]/g, "")} `, "  ");
+  return isHarmless(turn, wordsOf(rest));
 }
 
 /** Anything told, by whom it is told of; null where it may weigh. */
@@ -85,20 +101,53 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
   const subject = subjectOf(turn);
   const about = waiting.thing === undefined ? subject : { who: waiting.who, thing: waiting.thing };
   const { smallTalk, tellings } = turn.library;
+  const isPlain = isHarmless(turn, turn.words);
   const event: Telling | undefined = [...tellings, ...smallTalk].find(({ id }) => id === waiting.id);
   const open = { nature: "open" as const };
   const isHard = waiting.id.startsWith("any") && !isCreature(about) && isSaidHard(turn);
   // Somebody who was not told of, and has no name.
   const isStrange =
     waiting.thing === undefined && waiting.who === "self" && (subject.who === "person" || namesHim(turn));
+  const isEnd = waiting.isMet !== true;
+  if (isEnd && isCreature(about) && isOfPerson(turn, waiting.id, isPlain))
+    return answer(turn, [say(turn, "statement")], null, open);
   if (isHard || isStrange || weighsOn(turn, about) || weighsOn(turn, subject))
     return answer(turn, [say(turn, "statement")], null, open);
   // What goes on of the same is not asked about a second time.
   const next = telling(turn, false, waiting.id) ?? telling(turn, true, waiting.id);
   const isOther = turn.words.length > SHORT && next !== null;
   if (isOther || (waiting.isMet === true && next !== null)) return next;
-  const text = waiting.isMet === true ? undefined : said(turn, event?.after, about, wordIn(turn, event));
+  const isAny = waiting.id.startsWith("any") && !isCreature(about);
+  const isGlad = isAny ? GLAD.test(turn.words.join(" ")) : isPlain || isCreature(about);
+  if (isEnd && !isGlad) return answer(turn, [say(turn, "statement")], null, open);
+  const text =
+    waiting.isMet === true
+      ? undefined
+      : said(turn, event?.after, about, isPlain ? wordIn(turn, event) : undefined);
   return answer(turn, [text ?? say(turn, "telling_on")], { ...waiting, isMet: true }, open);
+}
+
+/** "Yes, very nice", and nothing besides. */
+const GLAD =
+  /^(?:(?:yes|yeah|yep|yay|very|so|really|a|its|happy|nice|good|great|fun|glad|thing|si|muy|algo|es|me|feliz|bonit[oa]|buen[oa]|bien|alegra|content[oa]|gusta|padre)(?: |$)){1,3}$/;
+/** Of these a hurt or a fright was told. */
+const OF_HURT = ["hurt_toy", "hurt_pet", "afraid"];
+const MYSELF = /^(?:me|us|myself|mine|too|also|same|yo|tambien|igual|conmigo|nos)$/;
+
+/** "Daddy did it to me too", said of a bear: somebody else is told of than the animal or the toy. */
+function isOfPerson(turn: Turn, id: string, isPlain: boolean): boolean {
+  const { kin, persons } = turn.library;
+  const { language } = turn.state;
+  const isOne = (word: string) =>
+    !PRONOUN.test(word) && (kin[language].includes(word) || persons[language].includes(word));
+  const isMine =
+    turn.words.some((word) => MYSELF.test(word)) ||
+    /(?<!\p{L})a mi(?!\p{L}+)$|mí(?!\p{L})/iu.test(turn.message);
+  return (
+    turn.words.some(isOne) ||
+    (isMine && (OF_HURT.includes(id) || !isPlain)) ||
+    (turn.words.some((word) => PRONOUN.test(word)) && !isPlain)
+  );
 }
 
 /** "A hard thing": said of what was asked to be good or hard. */
@@ -155,10 +204,10 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** Whether what is told may weigh on the child: then a grown-up is named, and nothing is asked. */
 function weighsOn(turn: Turn, subject: Subject): boolean {
-  const { bodyAndFeelings, guarded, persons, worries } = turn.library;
+  const { bodyAndFeelings, persons, worries } = turn.library;
   const { language } = turn.state;
   const { words } = turn;
-  if (guarded[language].some((each) => says(words, each))) return true;
+  if (isGuarded(turn)) return true;
   if (isCreature(subject)) return words.some((word) => SUFFERS.test(word)) && isGrave(turn);
   const isWorse = worries[language].some(
     (each) =>

@@ -56,7 +56,7 @@ export function delicate(turn: Turn): Answer | null {
     !(isDelicate || tellsOfSomebody(turn) || news === "more") ||
     isTask ||
     isAsking(turn) ||
-    (leaves(turn) && !isGrave(turn))
+    (leaves(turn) && !isGrave(turn) && !isDelicate)
   )
     return null;
   const waiting = state.waiting?.kind;

@@ -1,5 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
+import { isHarmless, namesHim } from "../own-life.ts";
+import { isGentle } from "../state.ts";
 import { type Answer, commands, type Turn } from "../turn.ts";
 import { alike, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
@@ -24,7 +26,37 @@ export function advised(turn: Turn): Answer | null {
     .map((each) => bestOf(turn, cards, each))
     .filter((entry) => entry !== null);
   const passage = found === undefined ? null : passageOf(turn, found.id);
-  return passage === null ? null : tellPart(turn, passage, 0);
+  return found === undefined || passage === null || mayHurt(turn, found) ? null : tellPart(turn, passage, 0);
+}
+
+/** Fear of this is what the advice is for; whoever fears the night may fear somebody in it. */
+const FEAR =
+  /^(?:scared|afraid|scary|miedo|susto|asusta|no|not|never|cant|wont|dont|didnt|doesnt|isnt|wasnt|help|ayuda|wish|wrong|quisiera|lost|feel|feeling|siento)$/;
+const OF_NIGHT = "advice_sleep";
+/** In words: so much may be said that neither the card nor an ordinary day explains. */
+const UNEXPLAINED = 3;
+
+/** Whether the message tells of somebody or of a worry that the card's own words do not name, or of too much besides. */
+function mayHurt(turn: Turn, { asks, id }: Entry): boolean {
+  const { library, words } = turn;
+  const { bodyAndFeelings, grave, guarded, kin, persons, worries } = library;
+  const own = new Set(LANGUAGES.flatMap((language) => asks[language].flatMap(wordsOf)));
+  // "For my grandma": of whom nothing else is told.
+  const told = wordsOf(words.join(" ").replace(/\b(?:for my|para mi) \w+$/, ""));
+  const others = told.filter((word) => !own.has(word) && (id === OF_NIGHT || !FEAR.test(word)));
+  const lists = [bodyAndFeelings, grave, guarded, kin, persons, worries];
+  const isHeavy = lists.some((list) =>
+    LANGUAGES.some((language) =>
+      list[language].some((entry) =>
+        entry.includes(" ")
+          ? says(words, entry)
+          : others.includes(entry) && !library.everyday[language].includes(entry),
+      ),
+    ),
+  );
+  const isHim = namesHim(turn) && !["he", "him", "el"].some((word) => own.has(word) && words.includes(word));
+  const strange = others.filter((word) => !isHarmless(turn, [word]));
+  return isHeavy || isHim || isGentle(turn.state) || strange.length > (id === OF_NIGHT ? 0 : UNEXPLAINED);
 }
 
 /** The card of which most words of a key are said, best as they stand in it. */

@@ -12,7 +12,7 @@ import {
 } from "../../mathematics/reading/tokens/token.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
-import { isGrave } from "../own-life.ts";
+import { isGrave, isGuarded } from "../own-life.ts";
 import { type Figures, isGentle } from "../state.ts";
 import { type Answer, answer, mentions, type Turn } from "../turn.ts";
 import { talk } from "./sentences.ts";
@@ -34,6 +34,7 @@ const recent = ({ state }: Turn): readonly Figures[] =>
 /** "How much sugar", "so i have 6?": asked of what was told of before, read as one message with it. */
 export function readTogether(turn: Turn): Reading | null {
   const { library, state, words } = turn;
+  if (isGuarded(turn)) return null;
   const before = recent(turn);
   const lexicon = library.mathematics.words[state.language];
   const own = tokensIn(turn);
@@ -108,7 +109,13 @@ function isOfElse(own: readonly Token[], before: readonly Figures[]): boolean {
 
 /** Keeps the numbers that were told of, without a word that is in no list. */
 export function withFigures(turn: Turn, found: Answer): Answer {
-  const { state } = turn;
+  const { library, state } = turn;
+  const isHeavy =
+    isGrave(turn) || isGuarded(turn) || library.phrases.statement[state.language].includes(found.text);
+  if (isHeavy) {
+    const { figures: _, ...others } = found.state;
+    return { ...found, state: others };
+  }
   const tokens = tokensIn(turn);
   const isTry = ["right", "wrong", "step", "way"].includes(found.act ?? "");
   const isTold = numbersAmong(tokens).length > 0 && tokens.length > 2 && tokens.length <= LONGEST && !isTry;
@@ -148,11 +155,11 @@ const listed = (turn: Turn, tokens: readonly Token[]): readonly Token[] =>
 /** "The recipe is for 12 but we need 24": the beginning of a problem, whose question comes later. */
 export function noted(turn: Turn): Answer | null {
   const { isDelicate, library, state } = turn;
-  if (isDelicate || isGentle(state) || isAsking(turn) || isGrave(turn)) return null;
+  if (isDelicate || isGentle(state) || isAsking(turn) || isGrave(turn) || isGuarded(turn)) return null;
   if (state.waiting?.kind === "mathematics" || state.waiting?.kind === "mathematics_choice") return null;
   const tokens = tokensIn(turn);
   // Who took what from whom may be more than a sum.
-  if (mentions(turn, library.persons) && saying(tokens)("lose")) return null;
+  if (mentions(turn, library.persons) && saying(tokens)("lose", "gain")) return null;
   const numbers = numbersAmong(tokens);
   const [first] = numbers;
   if (first === undefined || tokens.length > LONGEST) return null;
