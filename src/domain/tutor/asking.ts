@@ -95,6 +95,16 @@ export const asksBehind = (turn: Pick<Turn, "words">): boolean =>
 export const asksNumber = ({ words }: Pick<Turn, "words">): boolean =>
   /\b(?:how many|how much|cuant[oa]s?)\b/.test(words.join(" "));
 
+/** Asked of whom one writes with, and no line of a story: a definition, a spelling, an example, or a question at the very end. */
+const ASIDE =
+  /^(?:(?:ok|okay|y|and|pero|but) )?(?:(?:oye|hey|wait|espera|una pregunta|quick question)\b|(?:que (?:es|son|significa)|como se (?:escribe|dice|deletrea)|(?:con que letra )?se escribe|dame (?:una?|otra?)|whats? (?:is |are )?(?:an? |another word)|what does|how do (?:you|i) (?:spell|write|say)|how is|give me (?:an?|another))\b)/;
+const QUOTES = /["“«][^"“”«»]*["”»]/gu;
+
+export const asksAside = ({ message, words }: Pick<Turn, "message" | "words">): boolean => {
+  const bare = message.replace(QUOTES, " ").trim();
+  return ASIDE.test(words.join(" ")) || (/\?$/.test(bare) && isAsking({ message, words: wordsOf(bare) }));
+};
+
 /** Where a sentence ends, or a part of it. */
 export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
 const SHORTEST = 3;

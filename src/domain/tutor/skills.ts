@@ -3,6 +3,7 @@ import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
+import { covers } from "./covering.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
@@ -61,6 +62,8 @@ const skill = (name: string, most: number, bidder: Bidder): Skill => ({ name, mo
 const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | null): Skill =>
   skill(name, most, (turn) => bid(most, begin(turn)));
 
+const COMPARED = "comparisons";
+
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
   skill("moods", SCORES.moodInTask, (turn) => {
@@ -78,7 +81,7 @@ const SKILLS: readonly Skill[] = [
   plainly("writing", SCORES.writing, beganWriting),
   plainly("writing that is checked", SCORES.writing, checkedWriting),
   plainly("kinds", SCORES.kind, askedKind),
-  skill("comparisons", SCORES.kind, compared),
+  skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
   plainly("syllables", SCORES.kind, syllables),
   plainly("forms of words", SCORES.kind, wordForms),
@@ -227,7 +230,11 @@ const made = new WeakMap<Turn, Map<string, Bid | null>>();
 function bidOf(turn: Turn, { name, bid: bidder }: Skill): Bid | null {
   const known = made.get(turn) ?? new Map<string, Bid | null>();
   made.set(turn, known);
-  const found = known.has(name) ? (known.get(name) ?? null) : bidder(turn);
+  if (known.has(name)) return known.get(name) ?? null;
+  const offered = bidder(turn);
+  // What is told of two things is weighed where they are compared.
+  const isOf = offered === null || name === COMPARED || covers(turn, offered.answer);
+  const found = isOf ? offered : null;
   known.set(name, found);
   return found;
 }

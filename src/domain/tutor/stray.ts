@@ -1,6 +1,7 @@
 import { sentences } from "../language/text.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
+import { refusedThing } from "./covering.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
@@ -53,7 +54,14 @@ export function stray(turn: Turn): Answer {
   if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
     return answer(turn, [say(turn, "request_unread")], paused, open);
   const isAsked = isAsking(turn) || wantsHelp;
-  if (isAsked) return answer(turn, [say(turn, "unknown")], paused, open);
+  const thing = refusedThing(turn);
+  if (isAsked)
+    return answer(
+      turn,
+      [thing === undefined ? say(turn, "unknown") : say(turn, "unknown_same", { thing })],
+      paused,
+      open,
+    );
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.

@@ -1,4 +1,4 @@
-import { askedBehind, asksNumber, isAsking } from "./asking.ts";
+import { askedBehind, asksAside, asksNumber, isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
@@ -37,6 +37,13 @@ export function left(turn: Turn, found: Answer): Answer {
         state: { ...found.state, waiting },
       };
   }
+  // So does what the child writes, with all its lines.
+  if (waiting?.kind === "writing" && next?.kind !== "writing" && asksAside(turn) && !turn.isDelicate)
+    return {
+      ...found,
+      text: `${found.text}\n${say(turn, "writing_waits")}`,
+      state: { ...found.state, waiting },
+    };
   if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
   if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
   const state = { ...found.state, paused: waiting };

@@ -11,6 +11,8 @@ export type Turn = {
   readonly library: TutorLibrary;
   readonly message: string;
   readonly words: readonly string[];
+  /** Of a part of a message, the words of all of it. */
+  readonly whole?: readonly string[];
   readonly age: number;
   /** By whose name the tutor goes. */
   readonly guide: string;

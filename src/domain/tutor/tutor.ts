@@ -4,6 +4,7 @@ import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
 import { askedOfAnother, asksOn, filledIn } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
@@ -136,7 +137,7 @@ function respond(turn: Turn): Answer {
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
   const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
   const filled = found === null || found.act === "unknown" ? filledIn(turn, best) : null;
-  return filled ?? found ?? stray(turn);
+  return (filled !== null && covers(turn, filled) ? filled : found) ?? stray(turn);
 }
 
 /** Where something is waited for, what is said belongs to that. */
@@ -228,7 +229,7 @@ function bestPart(turn: Turn): Bid | null {
     weight: message === alone || message === rest ? MORE : PART,
   }));
   const bids = parts.map(({ message, weight }) => {
-    const found = best({ ...turn, message, words: wordsOf(message) });
+    const found = best({ ...turn, message, words: wordsOf(message), whole: turn.words });
     return found === null ? null : { ...found, score: found.score * weight };
   });
   return bids.reduce(

@@ -1,6 +1,6 @@
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
-import { isAsking } from "./asking.ts";
+import { asksAside, isAsking } from "./asking.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { find } from "./knowledge/find.ts";
 import { indexOf } from "./knowledge/index.ts";
@@ -43,17 +43,10 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
       act: "book",
     });
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
-  const isLost = commands(turn, "unsure") || commands(turn, "next_line") || /[?¿]/.test(message);
-  if (isLost && words.length <= 8) {
-    if (
-      /[?¿]/.test(message) &&
-      !commands(turn, "unsure") &&
-      !commands(turn, "help") &&
-      !commands(turn, "next_line")
-    )
-      return null;
-    return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
-  }
+  const isLost = commands(turn, "unsure") || commands(turn, "next_line") || commands(turn, "help");
+  if (isLost && words.length <= 8) return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
+  // What is asked while one writes is answered, and is no line.
+  if (asksAside(turn)) return null;
   if (feels(turn) && words.length <= 6) return null;
   if (words.length <= 1 && (commands(turn, "yes") || commands(turn, "next")))
     return answer(turn, [one(turn, lines.length === 0 ? begin[form] : stuck)], waiting, { act: "hint" });

@@ -99,7 +99,7 @@ function greater(
   });
 }
 
-/** What is known of each, side by side; where only one is known, that one and that the other is not. */
+/** What is known of each, side by side; null where only one of them is known. */
 function besides(turn: Turn, one: readonly string[], other: readonly string[]): Answer | null {
   const { age, library, state } = turn;
   const index = indexOf(library.knowledge, state.language);
@@ -120,13 +120,7 @@ function besides(turn: Turn, one: readonly string[], other: readonly string[]): 
     return passage === null ? null : tellPart(turn, passage, 0);
   }
   const about = { told: first.id, last: { id: first.id, at: 0 }, nature: "open" as const, act: "told" };
-  if (a === null || b === null)
-    return answer(
-      turn,
-      [say(turn, "compared_one", { text: tell(first), other: (a === null ? one : other).join(" ") })],
-      null,
-      about,
-    );
-  if (a === b) return null;
+  // Of a thing that is not known nothing is compared.
+  if (a === null || b === null || a === b) return null;
   return answer(turn, [say(turn, "compared", { one: tell(a), other: tell(b) })], null, about);
 }
