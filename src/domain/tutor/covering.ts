@@ -18,12 +18,12 @@ const RELATIONS: readonly (readonly [asked: RegExp, carried: RegExp | null])[] =
     /\b(?:learn|practi[cs]|aprend)/,
   ],
   [
-    /\bhow (?:do|would|can) (?:you|we|i|they) say\b|\bwhat (?:will|would|might) .*\bsay\b|\bcomo se dicen?\b|\bque dir(?:a|an|ia|ian)\b/,
+    /\bhow (?:do|would|can) (?:you|we|i|they) say\b|\bwhat (?:will|would|might) (?:\w{1,20} ){1,5}say\b|\bcomo se dicen?\b|\bque dir(?:a|an|ia|ian)\b/,
     /\b(?:say|said|dice|dicen|decir)\b/,
   ],
   [/\b(?:better|mejor|mejorar)\b/, /\b(?:better|good|best|practi[cs]|mejor|buen)/],
   // A sentence to be made, a guess, the child's own riddle, and what the tutor itself has or is.
-  [/\b(?:use|put|usa|usas|pon|pones)\b.*\b(?:in a sentence|en una (?:oracion|frase))\b/, null],
+  [/\b(?:use|put|usa|usas|pon|pones) (?:\w{1,20} ){1,3}(?:in a sentence|en una (?:oracion|frase))\b/, null],
   [/^(?:ok(?:ay)? |y )?(?:guess|adivina)\b/, null],
   [/\b(?:my turn|me toca|ahora yo)\b/, null],
   [/^(?:and |y )?(?:do you have (?:an?|any|your) |are you |(?:tu )?tienes |eres )/, null],
@@ -88,7 +88,7 @@ function isToldOf(turn: Turn, { language }: Index, text: string): boolean {
 }
 
 /** Sentences of the child's own are no part of what is asked of them. */
-const QUOTED = /["“«][^"“”«»]*\s[^"“”«»]*["”»]|:\s.*$/gu;
+const QUOTED = /["“«][^"“”«»]{3,160}["”»]/gu;
 
 /** The words of a question that an entry does not speak of. */
 function openIn(turn: Turn, index: Index, { entry, heads, keys, text }: Indexed): readonly string[] {
@@ -96,7 +96,8 @@ function openIn(turn: Turn, index: Index, { entry, heads, keys, text }: Indexed)
   // Of what was told last, only another thing is another matter.
   const isLast = lastOf(turn)?.id === entry.id;
   const names = keys.flatMap((key) => key.names);
-  const bare = wordsOf(turn.message.replace(QUOTED, " "));
+  const [asked = ""] = turn.message.split(": ");
+  const bare = wordsOf(asked.replace(QUOTED, (quoted) => (/\s/.test(quoted) ? " " : quoted)));
   const isMeant = (word: string) =>
     names.some((name) => alike(word, name) || (word.length > 3 && sound(word) === sound(name)));
   return read(turn)
