@@ -21,9 +21,12 @@ test("what the tutor imports is what its files and the lessons say: node scripts
   expect(readFileSync(COMPILED, "utf8") === compile()).toBe(true);
 });
 
-describe.each([...["knowledge", "follow-ups", "tellings", "never-said"].flatMap(transcripts)])("$at", (transcript) => {
-  test(transcript.turns.map(({ message }) => message).join(" > "), () => replay(transcript));
-});
+describe.each([...["knowledge", "follow-ups", "tellings", "never-said"].flatMap(transcripts)])(
+  "$at",
+  (transcript) => {
+    test(transcript.turns.map(({ message }) => message).join(" > "), () => replay(transcript));
+  },
+);
 
 describe("tables", () => {
   const states = knowledge.entries.filter(({ id }) => /^mexican-states\/[^/]+\/capital$/.test(id));

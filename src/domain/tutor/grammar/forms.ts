@@ -38,8 +38,8 @@ function build(library: TutorLibrary, language: Language): Known {
       const regular = byRule === null ? [] : forms.map((form) => byRule(form));
       for (const each of [...own, ...regular]) {
         const isWord = !own.includes(each) && formsOf(library, language, each).length > 0;
-        if (each !== "" && !isWord && !forms.includes(each))
-          mistakes.set(plain(each), { kind, forms, right });
+        const isNew = each !== "" && !mistakes.has(plain(each));
+        if (isNew && !isWord && !forms.includes(each)) mistakes.set(plain(each), { kind, forms, right });
       }
     }
   return { rows, mistakes };
@@ -79,7 +79,10 @@ export function wordForms(turn: Turn): Answer | null {
   const one = writtenAs(turn.library, language, word);
   const byRule = RULES[language][kind];
   if (one === null || byRule === null) return null;
-  return answer(turn, [say(turn, "form_regular", { one, right: byRule(one) })], null, { act: "worked" });
+  const right = byRule(one);
+  // What the word list does not have is not called regular: "scissorses".
+  if (writtenAs(turn.library, language, right) !== right) return null;
+  return answer(turn, [say(turn, "form_regular", { one, right })], null, { act: "worked" });
 }
 
 function told(turn: Turn, { kind, forms }: Row, mistake: string): Answer {
