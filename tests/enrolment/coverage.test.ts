@@ -2,10 +2,34 @@ import { describe, expect, test } from "vitest";
 import { last } from "./talk.ts";
 
 describe("a fact that leaves words of the question unexplained is not all of the answer", () => {
-  test("it is told with a word of doubt", () => {
-    const reply = last("en", "does the pass include the weekends");
-    expect(reply.message).toMatch(/^If I understand you right/);
-    expect(reply.topic).toBe("worldschooler_pass");
+  test("it is not told where such a word names another matter", () => {
+    const weekends = last("en", "does the pass include the weekends");
+    expect(weekends.message).toMatch(/^Of the Worldschooler Pass I can't tell you that/);
+    const food = last("en", "Do the activities in those packs use any food, like flour or nuts?");
+    expect(food.message).not.toMatch(/weekly packs/);
+    expect(food.wish?.kind).toBe("question");
+  });
+
+  test("what is ruled out is not answered again", () => {
+    const months = last(
+      "en",
+      "if the family moves back to Ohio in the middle of the school year, what do I get back?",
+      "I didn't mean the deposit, I meant the months already paid",
+    );
+    expect(months.message).not.toMatch(/refundable/);
+    const paper = last(
+      "es",
+      "¿Me ayudan con los certificados del INEA o SEP?",
+      "no, me refería a que si ustedes dan algún papel que diga lo que aprendieron",
+    );
+    expect(paper.message).toMatch(/boletas/);
+  });
+
+  test("a rule promises nothing under a condition that it does not name", () => {
+    const late = "pero si se retrasan y abren en enero, ya después de septiembre, lo pierdo?";
+    expect(last("es", "de cuánto es el depósito", late).message).not.toMatch(/No exactamente|se te devuelve/);
+    const other = last("es", "y la hija de Lupe, Camila Robles, ya está inscrita con ustedes?");
+    expect(other.message).toMatch(/otras familias/);
   });
 
   test("a half of the question that it says nothing of is named and passed on", () => {

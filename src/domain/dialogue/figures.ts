@@ -62,6 +62,7 @@ const SPAN = /^(a|to|until|till)$/;
 const WORKS = /^(work|works|working|job|shift|trabajo|trabaja|trabajamos|trabajan|turno|horario|hours)$/;
 
 const LASTING = /^(hace|for|por|since|desde|last|past)$/;
+const AHEAD = /^(in|en|within)$/;
 /** "I start at 7". */
 const STARTS = /^(start|starts|begin|begins|finish|finishes|leave|leaves|open|close|work|off|out)$/;
 
@@ -152,6 +153,11 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
     }
     if (AGE_UNIT.test(next)) {
       // "Hace un año", "for ten years", "a year ago": a time, and nobody's age.
+      // "In 2 years", "en 2 años": how far off; "in 2 years old" nobody says.
+      if (AHEAD.test(before) && !/^(old|olds|de)$/.test(after)) {
+        found.years.push(value);
+        continue;
+      }
       if ((LASTING.test(before) && !OLD.test(after)) || after === "ago") continue;
       if (tokens.slice(at + 2, at + 4).some((token) => EXPERIENCE.test(token))) continue;
       if (
@@ -173,6 +179,7 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       (/^(at|a)$/.test(before) && STARTS.test(tokens[at - 2] ?? "")) ||
       /^\d+:\d+$/.test(token) ||
       (before === "las" && value <= 12) ||
+      (before === "la" && tokens[at - 2] === "a" && value === 1) ||
       (/^(until|at|till)$/.test(before) && value <= 12 && !speaksOfChild)
     ) {
       found.clock.push(value < 7 ? value + 12 : value);

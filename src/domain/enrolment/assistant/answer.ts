@@ -27,6 +27,8 @@ export type Interpretation = {
   readonly beside: readonly OutsideArea[];
   /** Words of the message that what it means says nothing of. */
   readonly unexplained: readonly string[];
+  /** Those of them that name another matter. */
+  readonly ofOthers: readonly string[];
 };
 
 /** What is said of a fact, and what it opens beside the answer. */
@@ -102,7 +104,11 @@ export function createAnswerer(
     const { weighed } = last;
     const refused = question.refused ?? [];
     if (refused.length === 0) return weighed;
-    return { ...weighed, topics: weighed.topics.filter(({ topic }) => !refused.includes(topic.id)) };
+    return {
+      ...weighed,
+      topics: weighed.topics.filter(({ topic }) => !refused.includes(topic.id)),
+      areas: weighed.areas.filter(({ id }) => !refused.includes(`-${id}`)),
+    };
   };
 
   return {
@@ -138,6 +144,7 @@ export function createAnswerer(
         reading,
         beside,
         unexplained: coverage.unexplained(labelOf(meaning), asks),
+        ofOthers: coverage.ofOthers(labelOf(meaning), asks),
       };
     },
 

@@ -12,6 +12,8 @@ import type { SupportCounts } from "./support.ts";
  */
 type Coverage = {
   unexplained(label: string, reading: Reading): readonly string[];
+  /** Those of them that name another matter: something undecided, and hardly anything else, is asked with them. */
+  ofOthers(label: string, reading: Reading): readonly string[];
   /** The words that hardly any other subject is asked with. */
   marks(label: string, reading: Reading): readonly string[];
 };
@@ -23,6 +25,8 @@ const OFTEN = 0.06;
 const SHORTEST = 3;
 /** A word marks a subject when at most so many are asked with it. */
 const MARKS = 2;
+/** A word names a matter when at most so many subjects are asked with it. */
+const FEW = 3;
 
 export function coverageOf(
   { topics, outside, functionWords }: Pick<Knowledge, "topics" | "outside" | "functionWords">,
@@ -30,6 +34,7 @@ export function coverageOf(
   conceptsOf: (tokens: readonly string[]) => ReadonlyMap<number, ReadonlySet<string>>,
 ): Coverage {
   const idle = new Set(LANGUAGES.flatMap((language) => words(functionWords[language])).map(stem));
+  const undecided = new Set(outside.flatMap(({ id, lead }) => (lead === undefined ? [] : [`-${id}`])));
   const roots = new Map(topics.map(({ id, aspectOf }) => [id, aspectOf ?? id]));
   const familyOf = (label: string) => roots.get(label) ?? label;
   const said = new Map<string, Set<string>>();
@@ -74,5 +79,11 @@ export function coverageOf(
       const isRare = of !== undefined && of.size <= MARKS && of.has(familyOf(label));
       return isRare && token.length >= SHORTEST && !idle.has(stem(token));
     });
-  return { unexplained, marks };
+  const ofOthers: Coverage["ofOthers"] = (label, reading) =>
+    unexplained(label, reading).filter((token) => {
+      const of = [...(asked.get(stem(token)) ?? [])];
+      const open = of.filter((one) => undecided.has(one)).length;
+      return open > 0 && of.length <= FEW && open >= of.length / 2;
+    });
+  return { unexplained, ofOthers, marks };
 }

@@ -41,8 +41,9 @@ const PRODUCTS = ["pod", "subname", "homeplan", "passname", "residency", "explor
 
 /** "If one of them hates it", "after we pay": whether the rule is met there, the rule itself says. */
 const CONDITION = /^(if|unless|after|once|si|despues)$/;
-export const isConditional = ({ yesFor }: Topic, { tokens }: Reading): boolean =>
-  yesFor !== undefined && tokens.some((token) => CONDITION.test(token));
+export const hasCondition = ({ tokens }: Reading): boolean => tokens.some((token) => CONDITION.test(token));
+export const isConditional = ({ yesFor }: Topic, reading: Reading): boolean =>
+  yesFor !== undefined && hasCondition(reading);
 
 /** "Too old?", "will I lose it?" turn the sense of a yes around; who has paid asks nothing. */
 const TURNED = ["tooage", "loss", "paidword"];

@@ -1,7 +1,7 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
-import { acceptance } from "../assistant/ranking.ts";
+import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves/moves.ts";
@@ -11,7 +11,7 @@ import {
   isTold,
   knownFor,
   MOST_QUESTIONS,
-  matterBefore,
+  notOfThing,
   passOn,
   remark,
   suggested,
@@ -20,7 +20,8 @@ import {
   unknown,
 } from "./questions.ts";
 import { tellOfThing, tellSide } from "./tell-of-thing.ts";
-import { isUnclear, isWeak, type Part } from "./understanding/part.ts";
+import { matterBefore, thingOf } from "./thing.ts";
+import { isAboutPlace, isUnclear, isWeak, isWorry, type Part } from "./understanding/part.ts";
 import { listed, startersOf } from "./understanding/starters.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
@@ -48,6 +49,21 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   guessed(draft, fact, part);
 }
 
+/** A word that names another matter refuses a fact as the answer, unless it is all but certain, or an age is judged. */
+const isOfOther = ({ heard }: Draft, { ofOthers, confidence }: Part, fact: Topic) =>
+  heard.isQuestion &&
+  ofOthers.length > 0 &&
+  confidence < THRESHOLDS.certain &&
+  !(isAboutPlace(fact) && heard.ages.length > 0);
+
+/** What is asked of a fact's thing and is not written is not known of that thing. */
+function unknownOf(draft: Draft, fact: Topic) {
+  // What the word names is said by itself.
+  if (draft.heard.parts.some(isWorry)) return;
+  const thing = thingOf(draft.desk.knowledge, fact);
+  return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing);
+}
+
 const FOLLOW_UP = 5;
 /** "What does the 39 one include?" */
 const SHORT_PRICED = 8;
@@ -65,6 +81,7 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
   if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
+  if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact);
   if (half === null) return guessed(draft, fact, part);
   tellFact(draft, fact, told);
   passOn(draft, half);
@@ -92,7 +109,7 @@ function guessed(draft: Draft, fact: Topic, part: Part) {
   const { question } = part;
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
-  draft.say("answer", "ifUnderstood");
+  if (!isTold(draft, fact)) draft.say("answer", "ifUnderstood");
   tellFact(draft, fact, { ...told, text: told.plain });
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);

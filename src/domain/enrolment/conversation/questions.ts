@@ -1,7 +1,7 @@
 import { reachOf } from "#domain/dialogue/state.ts";
 import { sentencesKept, trimSigns } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
-import { isConditional, withoutVerdict } from "../assistant/crossings.ts";
+import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
@@ -21,9 +21,17 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
 }
 
 /** Says a fact; in the same words only once. */
-export function tellFact(draft: Draft, fact: Topic, { text: said, opens, deposit }: Statement, mark = "") {
-  // The condition may stand in another part of the message.
-  const text = isConditional(fact, draft.heard.reading) ? withoutVerdict(said) : said;
+export function tellFact(
+  draft: Draft,
+  fact: Topic,
+  { text: said, plain, opens, deposit }: Statement,
+  mark = "",
+) {
+  // The condition may stand in another part of the message; a rule promises nothing of what it does not name.
+  const { reading } = draft.heard;
+  const notQuite = draft.desk.knowledge.phrases.notQuite[draft.turn.language];
+  const isPlain = hasCondition(reading) && said.startsWith(notQuite);
+  const text = isPlain ? plain : isConditional(fact, reading) ? withoutVerdict(said) : said;
   const key = `${fact.id}${mark}:${text.length}`;
   draft.topic = fact.id;
   const isJustTold = draft.state.said[toldKey(fact)] !== undefined && !isTold(draft, fact);
@@ -76,12 +84,14 @@ const NEAR = 2;
 /** Who asks a third time means something else: the next likeliest fact that was not told. */
 function another(draft: Draft, told: Topic): Topic | undefined {
   const { message, language } = draft.turn;
-  const ranked = draft.desk.answerer.rank({ message, language, topic: null }, 3);
+  const refused = draft.heard.parts.flatMap(({ question }) => question.refused ?? []);
+  const ranked = draft.desk.answerer.rank({ message, language, topic: null, refused }, 3);
   const isFree = ({ topic, probability }: RankedTopic) =>
     probability >= THRESHOLDS.guess &&
     topic.id !== told.id &&
     topic.move === undefined &&
-    !isTold(draft, topic);
+    !isTold(draft, topic) &&
+    draft.desk.answerer.unexplained(topic, message).length === 0;
   return ranked.find(isFree)?.topic;
 }
 
@@ -194,15 +204,6 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   if (draft.state.said[key] === undefined) draft.add("unknown", lead);
   else draft.say("unknown", "stillOpen", { first: nearestSentence(draft, lead).sentence });
   draft.state.said = { ...draft.state.said, [key]: 1 };
-}
-
-/** The undecided matter that the last reply spoke of: "who decides that?" asks more of it. */
-export function matterBefore({ desk, turn }: Draft): OutsideArea | undefined {
-  const last = turn.history.findLast(({ role }) => role === "assistant")?.text ?? "";
-  const figures = desk.answerer.figures(turn.language);
-  return desk.knowledge.outside.find(
-    ({ lead }) => lead !== undefined && last.includes(fill(lead[turn.language], figures)),
-  );
 }
 
 /** With fewer known words than this nobody can tell a remark from noise. */

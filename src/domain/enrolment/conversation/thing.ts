@@ -1,4 +1,5 @@
-import type { Knowledge, Thing, Topic } from "../assistant/knowledge.ts";
+import { fill } from "../assistant/facts.ts";
+import type { Knowledge, OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import type { Reading } from "../assistant/reader.ts";
 import type { Desk } from "./desk.ts";
 import type { Turn } from "./turn.ts";
@@ -69,3 +70,12 @@ export function isElliptic({ answerer }: Desk, { names, also = [] }: Thing, text
   return tokens.length <= MOST_ELLIPTIC && others.length === 0 && answerer.unnamed(text).length === 0;
 }
 const MOST_ELLIPTIC = 9;
+
+/** The undecided matter that the last reply spoke of: "who decides that?" asks more of it. */
+export function matterBefore({ desk, turn }: { desk: Desk; turn: Turn }): OutsideArea | undefined {
+  const last = turn.history.findLast(({ role }) => role === "assistant")?.text ?? "";
+  const figures = desk.answerer.figures(turn.language);
+  return desk.knowledge.outside.find(
+    ({ lead }) => lead !== undefined && last.includes(fill(lead[turn.language], figures)),
+  );
+}

@@ -4,8 +4,7 @@ import { continueLead } from "../contact.ts";
 import type { Desk } from "../desk.ts";
 import type { Draft } from "../draft.ts";
 import { isOfSchool, sum, tellSum } from "../prices.ts";
-import { matterBefore } from "../questions.ts";
-import { namesNothing } from "../thing.ts";
+import { matterBefore, namesNothing } from "../thing.ts";
 import { isAboutPlace, isAccepted, isUnclear, type Part } from "../understanding/part.ts";
 import { asksOpenly } from "../understanding/telling.ts";
 import {

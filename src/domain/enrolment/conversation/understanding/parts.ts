@@ -141,7 +141,9 @@ function partsIn(
   const tells = (clause: string) =>
     !isAsking(clause, starters) && tellsAges(read(clause).tokens) && !isWorry(asked(clause, null));
   const isToldBeside = clauses.some(tells);
-  const asks = (clause: string) => isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow");
+  const isOnlyWhen = (clause: string) => opensWith(WHEN, starters.joins, clause) && !clause.includes("?");
+  const asks = (clause: string) =>
+    !isOnlyWhen(clause) && (isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow"));
   const asksSomewhere = clauses.some(asks);
   const parts: Part[] = [];
   const others: Part[] = [];
@@ -152,7 +154,9 @@ function partsIn(
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
     const isTold = asksSomewhere && !asks(clause);
-    if (isTold && !isOwnMatter(desk, turn, part)) {
+    // "If you open later, do I lose it?": what is asked holds under a condition that is a matter of its own.
+    const isCondition = isOnlyWhen(clause) && part.meaning.kind === "outside";
+    if (isTold && !isCondition && !isOwnMatter(desk, turn, part)) {
       if (stands(part) && part.meaning.kind === "outside") toldOf.push(part);
       continue;
     }
@@ -219,6 +223,14 @@ function senseless({ answerer }: Desk, { state, message }: Turn): readonly strin
     // "Not even roughly?" refuses nothing.
     ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
   ];
+}
+
+/** "If you open later", "when he is 6": under which condition something is asked, and no question by itself. */
+const WHEN = /^(if|when|once|si|cuando|es que)\b/;
+function opensWith(pattern: RegExp, joins: ReadonlySet<string>, clause: string): boolean {
+  const own = words(clause);
+  while (joins.has(own[0] ?? "")) own.shift();
+  return pattern.test(own.join(" "));
 }
 
 const MOST_OF_HALVES = 18;

@@ -1,18 +1,29 @@
 import type { Desk } from "../desk.ts";
-import { thingNamed, thingOf } from "../thing.ts";
+import { matterBefore, thingNamed, thingOf } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import { type Correction, lastAsked } from "./correction.ts";
 import { isUnclear } from "./part.ts";
 
 /** What was told last, and what is said not to be meant. */
-export function refusedBy(desk: Desk, { state, language }: Turn, { refuses, asks }: Correction): string[] {
+export function refusedBy(desk: Desk, turn: Turn, { refuses, asks }: Correction): string[] {
+  const { state, language } = turn;
   const { answerer, knowledge } = desk;
   const named = refuses.flatMap(
     (message) => answerer.rank({ message, language, topic: null }, 1)[0]?.topic.id ?? [],
   );
   // What is named as meant is not refused, though it was told.
   const meant = thingNamed(knowledge, answerer.read(asks));
+  // "I didn't mean the deposit": nothing of it is meant.
+  const denied = new Set(refuses.map((piece) => thingNamed(knowledge, answerer.read(piece))));
+  const isDenied = (id: string) => {
+    const thing = thingOf(knowledge, answerer.fact(id));
+    return thing !== undefined && thing !== meant && denied.has(thing);
+  };
+  named.push(...knowledge.topics.map(({ id }) => id).filter(isDenied));
   const { meaning } = answerer.interpret({ message: asks, language, topic: null });
+  const matter = matterBefore({ desk, turn });
+  const isOfMatter = meaning.kind === "outside" && meaning.area === matter;
+  if (matter !== undefined && asks !== "" && !isOfMatter) named.push(`-${matter.id}`);
   const isAgain = asks !== "" && meaning.kind === "fact" && meaning.fact.id === state.topic;
   const isMeant =
     isAgain || (meant !== undefined && thingOf(knowledge, answerer.fact(state.topic ?? "")) === meant);
