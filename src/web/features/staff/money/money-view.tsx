@@ -24,7 +24,7 @@ export default function MoneyView(props: Props) {
   );
 }
 
-function MoneyPage() {
+export function MoneyPage() {
   const { t } = useLocale();
   const totals = useMoneyTotals();
   const mode = usePaymentMode();
@@ -59,7 +59,7 @@ function MoneyPage() {
 }
 
 /** The payment that a mail leads to; mails sent before the lists had pages say `#payment-…`. */
-export const linkedIn = ({ search, hash }: Pick<Location, "search" | "hash">): string | null =>
+const linkedIn = ({ search, hash }: Pick<Location, "search" | "hash">): string | null =>
   new URLSearchParams(search).get("payment") ?? /^#payment-([\w-]+)$/.exec(hash)?.[1] ?? null;
 
 /** That payment before all others, though no list may have it. */
