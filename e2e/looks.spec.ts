@@ -31,22 +31,26 @@ const SIZES = [
 ] as const;
 
 test.setTimeout(120_000);
+// One after the other in one worker: what is looked at is built once for both.
+test.describe.configure({ mode: "default" });
+
+let looks: Awaited<ReturnType<typeof serveLooks>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  looks = await serveLooks();
+});
+test.afterAll(() => looks?.close());
 
 for (const { language, phone, viewport } of SIZES) {
   test(`every material on a phone that ${phone}: nothing cut, covered or sideways (${language})`, async ({
     page,
   }) => {
-    const looks = await serveLooks();
-    try {
-      await page.setViewportSize(viewport);
-      await openLooks(page, looks.url);
-      for (const both of sample()) {
-        const lesson = both[language];
-        const faults = await lookAt(page, lesson, momentsOf(lesson), language);
-        expect(faults.flat(), lesson.id).toEqual([]);
-      }
-    } finally {
-      await looks.close();
+    await page.setViewportSize(viewport);
+    await openLooks(page, looks.url);
+    for (const both of sample()) {
+      const lesson = both[language];
+      const faults = await lookAt(page, lesson, momentsOf(lesson), language);
+      expect(faults.flat(), lesson.id).toEqual([]);
     }
   });
 }

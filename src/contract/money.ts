@@ -36,13 +36,14 @@ export const moneyTotals = z.object({
 });
 export type MoneyTotals = z.infer<typeof moneyTotals>;
 
+const rowId = z.string().regex(/^[\w-]{1,64}$/, "row");
+
 const moneyQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MONEY_AT_MOST).default(MONEY_AT_MOST),
   /** The id of the last row of the page before. */
-  after: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, "cursor")
-    .optional(),
+  after: rowId.optional(),
+  /** One row alone, in whatever state it is; none when it is not there. */
+  id: rowId.optional(),
 });
 
 /** The school's money as staff see it. */

@@ -17,6 +17,21 @@ const AGES = { "3-5": 4, "6-8": 7, "9-11": 10, "12-14": 13 } as const;
 /** The product's own lesson room on a page by itself, which shows any moment of any lesson at once. */
 export async function serveLooks(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), "ceiba-looks-"));
+  const remove = () => rmSync(outDir, { recursive: true });
+  const server = await serve(outDir).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return {
+    url: `${server.resolvedUrls?.local[0]}tests/looks/page.html`,
+    async close() {
+      await server.close();
+      remove();
+    },
+  };
+}
+
+async function serve(outDir: string) {
   const common = { configFile: false, root, logLevel: "warn" } as const;
   await build({
     ...common,
@@ -37,14 +52,7 @@ export async function serveLooks(): Promise<{ readonly url: string; close(): Pro
       rollupOptions: { input: join(here, "page.html") },
     },
   });
-  const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: "127.0.0.1" } });
-  return {
-    url: `${server.resolvedUrls?.local[0]}tests/looks/page.html`,
-    async close() {
-      await server.close();
-      rmSync(outDir, { recursive: true });
-    },
-  };
+  return preview({ ...common, build: { outDir }, preview: { port: 0, host: "127.0.0.1" } });
 }
 
 /** Opens it: without a voice, and without what moves. */

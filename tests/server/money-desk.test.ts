@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { MoneyTotals, Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
+import type { DepositTable } from "#server/db/schema-payments.ts";
+import { paymentNotices } from "#server/features/payments/notices.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";
 import { tillOf } from "../till.ts";
@@ -74,6 +77,26 @@ it("shows paid deposits with what was given back, and adds them up", async () =>
   expect((await staff<MoneyTotals>("/api/admin/money")).deposits).toEqual({
     ...{ paid: "500.00", refunded: "120.00", lost: "0.00", collected: "380.00" },
   });
+});
+
+it("finds a payment that its mail leads to, though no list has it, and says of one that is gone that nothing is there", async () => {
+  const till = tillOf(server);
+  await till.deposit();
+  await till.subscription("premium");
+  const subscription = server.rows("subscriptions").find(({ status }) => status === "incomplete");
+  const deposit = server.rows("deposits").find(({ paid_cents }) => !paid_cents);
+  const notices = paymentNotices({
+    ...{ publicUrl: () => server.url, school: () => deliveredSchool, staffNotify: null },
+    ...{ links: { addressOf: () => "" } as never, issuer: { legalName: "", taxId: null } },
+  });
+  const mailed = notices.aboutDeposit({ ...(deposit as DepositTable), lead_id: null }).deskUrl;
+  expect(mailed).toBe(`${server.url}/admin/money?payment=${deposit?.id}`);
+  for (const [list, row] of Object.entries({ deposits: deposit, subscriptions: subscription })) {
+    const path = `/api/admin/money/${list}`;
+    expect(await staff<Deposit[]>(path)).not.toContainEqual(expect.objectContaining({ id: row?.id }));
+    expect(await staff(`${path}?id=${row?.id}`)).toMatchObject([{ id: row?.id }]);
+    expect(await staff(`${path}?id=gone`)).toEqual([]);
+  }
 });
 
 it("is for staff only", async () => {

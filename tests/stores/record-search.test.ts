@@ -88,6 +88,21 @@ onBothEngines("the search of chats and children", ({ fresh }) => {
     expect(await findRecords(store.db, { ...day, from: iso(85_000), to: iso(90_000) })).toEqual([]);
   });
 
+  it("ends at the hundredth, and has read no more of the table than that takes", async () => {
+    const store = await fresh();
+    await fill(store);
+    let chats = 0;
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        chats += result.rows.filter((row) => "session_id" in row).length;
+        return result;
+      },
+    });
+    expect(await findRecords(db, { kind: "chat" })).toHaveLength(100);
+    expect(chats).toBeLessThan(CHATS);
+  });
+
   it("finds a chat that is written to while it searches", async () => {
     const store = await fresh();
     await fill(store);

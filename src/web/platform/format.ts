@@ -2,8 +2,6 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 
-/** English as in the United States, Spanish as in Mexico; Node and the browser format these alike. */
-
 /**
  * US dollars as "$1,000", and as "$1,000.50" only where there are cents to show: on the pages and on the staff desk.
  * Each page that states prices says once that they are US dollars.

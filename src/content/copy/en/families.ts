@@ -191,6 +191,8 @@ export const families = {
   "families.today.late.one": "1 day late",
   "families.today.late": "{days} days late",
   "families.today.cut": "There is more than fits here. The table shows all.",
+  "families.today.inbox.loading": "Loading who waits in the inbox…",
+  "families.today.inbox.failed": "The inbox could not be loaded",
   "families.today.failed": "The day could not be loaded",
   "families.today.all.families": "All families",
 } as const;

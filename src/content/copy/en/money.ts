@@ -5,6 +5,7 @@ export const money = {
   "money.title": "Money",
   "money.lead": "Subscriptions and deposits, as the payment provider has them. All sums are US dollars.",
   "money.loading": "Loading the payments...",
+  "money.linked": "The payment you came for",
   "money.failed": "The payments could not be loaded",
 
   "money.totals": "Totals",

@@ -103,6 +103,7 @@ export const staff = {
   "staff.loading": "Loading the desk...",
   "staff.failed.title": "The desk could not be loaded",
   "staff.failed.text": "Nothing is lost. Check your connection and try again.",
+  "staff.gone": "What this link leads to is no longer there.",
   "staff.stale": "Last update: {time}. The server cannot be reached right now; we keep trying.",
 
   "staff.notice.other_database":

@@ -192,6 +192,8 @@ export const families: Record<keyof typeof en, string> = {
   "families.today.late.one": "1 día de retraso",
   "families.today.late": "{days} días de retraso",
   "families.today.cut": "Hay más de lo que cabe aquí. La tabla muestra todo.",
+  "families.today.inbox.loading": "Cargando quién espera en la bandeja…",
+  "families.today.inbox.failed": "No se pudo cargar la bandeja",
   "families.today.failed": "No se pudo cargar el día",
   "families.today.all.families": "Todas las familias",
 };

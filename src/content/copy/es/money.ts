@@ -9,6 +9,7 @@ export const money: Record<keyof typeof en, string> = {
   "money.lead":
     "Suscripciones y depósitos, tal como los tiene el proveedor de pagos. Todos los montos son dólares estadounidenses.",
   "money.loading": "Cargando los pagos...",
+  "money.linked": "El pago que buscas",
   "money.failed": "No se pudieron cargar los pagos",
 
   "money.totals": "Totales",

@@ -107,6 +107,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.loading": "Cargando el escritorio...",
   "staff.failed.title": "No se pudo cargar el escritorio",
   "staff.failed.text": "No se perdió nada. Revisa tu conexión e inténtalo de nuevo.",
+  "staff.gone": "Lo que buscas con este enlace ya no está.",
   "staff.stale": "Última lectura: {time}. Ahora no hay conexión con el servidor; seguimos intentando.",
 
   "staff.notice.other_database":

@@ -31,12 +31,13 @@ export async function findRecords(db: Db, query: RecordQuery): Promise<FoundReco
     .split(/\s+/)
     .filter(Boolean);
   const pages = query.kind === "chat" ? chats(db, period, words) : learners(db, period, words);
-  const found: FoundRecord[] = [];
+  // A chat that is written to meanwhile comes again.
+  const found = new Map<string, FoundRecord>();
   for await (const page of pages) {
-    found.push(...page);
-    if (found.length >= MAX_ROWS) break;
+    for (const record of page) found.set(record.id, record);
+    if (found.size >= MAX_ROWS) break;
   }
-  return found.sort((a, b) => b.lastAt.localeCompare(a.lastAt)).slice(0, MAX_ROWS);
+  return [...found.values()].sort((a, b) => b.lastAt.localeCompare(a.lastAt)).slice(0, MAX_ROWS);
 }
 
 /** All rows in order, a slice at a time; `read` answers those after a row. */
@@ -73,30 +74,49 @@ function listener(words: readonly string[], about: string) {
 }
 
 async function* chats(db: Db, { from, to }: Period, words: readonly string[]): AsyncGenerator<FoundRecord[]> {
-  // Those of the period by their last message, which has an index: a chat that is written to meanwhile comes again.
   type Row = { id: string; session_id: string; created_at: number; last_at: number };
-  const rows = slices<Row>((after) =>
+  const recent = (since: number) =>
     db
       .selectFrom("conversations")
       .select(["id", "session_id", "created_at", "last_at"])
-      .where((eb) =>
-        after === undefined
-          ? eb("last_at", ">=", from)
-          : eb(eb.refTuple("last_at", "id"), ">", eb.tuple(after.last_at, after.id)),
-      )
-      .orderBy("last_at")
-      .orderBy("id")
-      .limit(SLICE)
-      .execute(),
-  );
-  const pages: Row[][] = [];
-  for await (const page of rows) pages.push(page);
-  const seen = new Set<string>();
-  for (const page of pages.reverse()) {
+      .where("last_at", ">=", since)
+      .limit(SLICE);
+  async function* pages() {
+    let start: number | undefined;
+    // Down by the last message, which has an index.
+    for await (const page of slices<Row>((after) =>
+      recent(from)
+        .$if(after !== undefined, (rows) =>
+          rows.where((eb) =>
+            eb(eb.refTuple("last_at", "id"), "<", eb.tuple(after?.last_at ?? 0, after?.id ?? "")),
+          ),
+        )
+        .orderBy("last_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
+    )) {
+      start ??= page[0]?.last_at;
+      yield page;
+    }
+    if (start === undefined) return;
+    // Whoever was written to meanwhile stands above the start.
+    const since = start;
+    yield* slices<Row>((after) =>
+      recent(since)
+        .$if(after !== undefined, (rows) =>
+          rows.where((eb) =>
+            eb(eb.refTuple("last_at", "id"), ">", eb.tuple(after?.last_at ?? 0, after?.id ?? "")),
+          ),
+        )
+        .orderBy("last_at")
+        .orderBy("id")
+        .execute(),
+    );
+  }
+  for await (const page of pages()) {
     await setImmediate();
-    const newest = page.filter(({ id, created_at }) => created_at <= to && !seen.has(id)).reverse();
+    const newest = page.filter(({ created_at }) => created_at <= to);
     if (newest.length === 0) continue;
-    for (const { id } of newest) seen.add(id);
     const records = new Map(newest.map(({ id, session_id }) => [id, listener(words, session_id)]));
     type Said = { conversation_id: string; id: string; is_ai: 0 | 1; text: string; created_at: number };
     const messages = slices<Said>((after) =>

@@ -36,23 +36,20 @@ export function moneyOf(store: Store, mode: PaymentRowMode) {
       };
     },
 
-    async subscriptions({ limit, after }: Page): Promise<Subscriber[]> {
-      let wanted = store.db
-        .selectFrom("subscriptions")
-        .selectAll()
-        .where("mode", "=", mode)
-        // Word for word as its index has it (migrations/020-money-totals.ts).
-        .where(sql<boolean>`status not in ('incomplete', 'incomplete_expired')`);
+    async subscriptions({ limit, after, id }: Page): Promise<Subscriber[]> {
+      const all = store.db.selectFrom("subscriptions").selectAll().where("mode", "=", mode);
+      let wanted =
+        id !== undefined
+          ? all.where("id", "=", id)
+          : // Word for word as its index has it (migrations/020-money-totals.ts).
+            all.where(sql<boolean>`status not in ('incomplete', 'incomplete_expired')`);
       if (after !== undefined) wanted = wanted.where("id", "<", after);
       return (await wanted.orderBy("id", "desc").limit(limit).execute()).map(toSubscriber);
     },
 
-    async deposits({ limit, after }: Page): Promise<Deposit[]> {
-      let wanted = store.db
-        .selectFrom("deposits")
-        .selectAll()
-        .where("mode", "=", mode)
-        .where(sql<boolean>`paid_cents > 0`);
+    async deposits({ limit, after, id }: Page): Promise<Deposit[]> {
+      const all = store.db.selectFrom("deposits").selectAll().where("mode", "=", mode);
+      let wanted = id !== undefined ? all.where("id", "=", id) : all.where(sql<boolean>`paid_cents > 0`);
       if (after !== undefined) wanted = wanted.where("id", "<", after);
       return (await wanted.orderBy("id", "desc").limit(limit).execute()).map(toDeposit);
     },

@@ -73,6 +73,6 @@ export function paymentNotices({ publicUrl, links, issuer, school, staffNotify }
 }
 
 const familyPath = (leadId: string) => `families?id=${encodeURIComponent(leadId)}`;
-const moneyPath = ({ id }: { readonly id: string }) => `money#payment-${id}`;
+const moneyPath = ({ id }: { readonly id: string }) => `money?payment=${encodeURIComponent(id)}`;
 
 export type Notices = ReturnType<typeof paymentNotices>;

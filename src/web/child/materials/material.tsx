@@ -30,8 +30,6 @@ type Props = {
 const FINGER = 64;
 const LEAST = 24;
 
-/** Mexico writes a point where Spain writes a comma. */
-
 /** A material on its mat: touched, dragged, moved by keys, described in words, or playing by itself. */
 export function Material({
   state,

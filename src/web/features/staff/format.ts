@@ -2,8 +2,6 @@ import type { Language } from "#domain/locale/language.ts";
 import { LOCALES, writeMoney } from "#domain/locale/money.ts";
 import { money } from "#web/platform/format.ts";
 
-/** Dates and numbers follow the language on screen: American English and Mexican Spanish. */
-
 /** US dollars without decimals, as on the stat card. */
 export function formatDollars(dollars: number, language: Language): string {
   return money(dollars, language);

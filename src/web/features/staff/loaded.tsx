@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 type Asked<Data> = {
   readonly data: Data | undefined;
-  readonly isError: boolean;
+  /** How often it failed. */
+  readonly errorUpdateCount: number;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };
@@ -22,11 +23,9 @@ type Props<Data> = {
  */
 export function Loaded<Data>({ query, loading, failed, children }: Props<Data>) {
   const { t } = useLocale();
-  // It is asked for again by itself: said once, and not anew each time.
-  const [hasFailed, setFailed] = useState(query.isError);
-  if (query.isError && !hasFailed) setFailed(true);
   if (query.data !== undefined) return children(query.data);
-  if (!hasFailed) {
+  // It is asked for again by itself: what failed once is said until it comes, and not anew each time.
+  if (query.errorUpdateCount === 0) {
     return (
       <div className="desk-note">
         <Spinner label={loading} visible />
@@ -49,11 +48,15 @@ export function Loaded<Data>({ query, loading, failed, children }: Props<Data>) 
   );
 }
 
+/** What has come does not fail the other, even if it could not be read anew. */
+const failuresOf = ({ data, errorUpdateCount }: Asked<unknown>) =>
+  data === undefined ? errorUpdateCount : 0;
+
 /** Two questions whose answers are shown together. */
 export function both<One, Other>(one: Asked<One>, other: Asked<Other>): Asked<readonly [One, Other]> {
   return {
     data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
-    isError: one.isError || other.isError,
+    errorUpdateCount: failuresOf(one) + failuresOf(other),
     isFetching: one.isFetching || other.isFetching,
     refetch: () => Promise.all([one.refetch(), other.refetch()]),
   };

@@ -44,7 +44,8 @@ export function Today() {
   const { data } = day;
   const coming = useComing().data?.visits;
   const turns = useTurns().turns;
-  const inbox = useInboxCounts().data;
+  const counts = useInboxCounts();
+  const inbox = counts.data;
 
   const entries: Entry[] = [
     ...(data?.tasks ?? []).map((task) => ({ day: task.dueOn, task })),
@@ -97,6 +98,18 @@ export function Today() {
                 <Waiting families={waiting} />
                 <SeatsToday />
                 <VisitsToday />
+                {inbox === undefined ? (
+                  <section className="today-part paper resting trimmed" aria-label={t("staff.inbox")}>
+                    <h2>{t("staff.inbox")}</h2>
+                    <Loaded
+                      query={counts}
+                      loading={t("families.today.inbox.loading")}
+                      failed={t("families.today.inbox.failed")}
+                    >
+                      {() => null}
+                    </Loaded>
+                  </section>
+                ) : null}
               </div>
             )
           }

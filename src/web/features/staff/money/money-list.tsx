@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { FieldError } from "#web/ui/field.tsx";
-import { showLinked } from "../linked.ts";
 import { Loaded } from "../loaded.tsx";
 import { type List, type RowOf, useMoneyPage } from "./money-queries.ts";
 
@@ -22,10 +21,6 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
   const id = useId();
   const { query, rows, older, newest } = useMoneyPage(list);
   const title = t(`money.${list}`);
-  const isLoaded = rows !== undefined;
-  useEffect(() => {
-    if (isLoaded) showLinked();
-  }, [isLoaded]);
   return (
     <section className="money-list" aria-labelledby={id}>
       <div className="money-list-head row wraps apart">
@@ -41,9 +36,7 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
           ) : (
             <ul className="money-rows">
               {rows.map((row) => (
-                <li key={row.id} data-item={row.id} tabIndex={-1}>
-                  {children(row as RowOf<Which>)}
-                </li>
+                <li key={row.id}>{children(row as RowOf<Which>)}</li>
               ))}
             </ul>
           )

@@ -4,6 +4,7 @@ import type { Query } from "#contract/index.ts";
 import { MONEY_AT_MOST, type MoneyTotals, type Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { api } from "#web/platform/api.ts";
+import { both } from "../loaded.tsx";
 
 const MONEY = "/api/admin/money";
 const PAGE = 25;
@@ -31,6 +32,14 @@ export function useMoneyPage<Which extends List>(which: Which) {
     older: last !== undefined && data !== undefined && data.length > PAGE ? () => setAfter(last.id) : null,
     newest: after === null ? null : () => setAfter(null),
   };
+}
+
+/** One payment, among the deposits or among the subscriptions, in whatever state it is. */
+export function usePayment(id: string) {
+  const one = `id=${encodeURIComponent(id)}`;
+  const deposits = useQuery<Deposit[]>({ queryKey: [`${MONEY}/deposits?${one}`] });
+  const subscriptions = useQuery<Subscriber[]>({ queryKey: [`${MONEY}/subscriptions?${one}`] });
+  return both(deposits, subscriptions);
 }
 
 /** The whole list, page by page. */

@@ -3,11 +3,13 @@ import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { usePaymentMode } from "../desk-queries.ts";
 import { formatAmount } from "../format.ts";
+import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
+import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { DEPOSIT_COLUMNS, SUBSCRIPTION_COLUMNS, tableOf } from "./columns.ts";
 import { MoneyList } from "./money-list.tsx";
-import { allOf, useMoneyTotals } from "./money-queries.ts";
+import { allOf, useMoneyTotals, usePayment } from "./money-queries.ts";
 import { DepositRow, SubscriptionRow } from "./money-rows.tsx";
 import "./money.css";
 
@@ -22,10 +24,11 @@ export default function MoneyView(props: Props) {
   );
 }
 
-function MoneyPage() {
+export function MoneyPage() {
   const { t } = useLocale();
   const totals = useMoneyTotals();
   const mode = usePaymentMode();
+  const linked = linkedIn(location);
 
   return (
     <div className="staff-page">
@@ -35,6 +38,7 @@ function MoneyPage() {
         {mode === "practice" || mode === "test" ? (
           <p className="lead-practice">{t(`staff.${mode}`)}</p>
         ) : null}
+        {linked === null ? null : <LinkedPayment id={linked} />}
         <Totals totals={totals.data} />
         <MoneyList
           list="subscriptions"
@@ -51,6 +55,34 @@ function MoneyPage() {
         </MoneyList>
       </div>
     </div>
+  );
+}
+
+/** The payment that a mail leads to; mails sent before the lists had pages say `#payment-…`. */
+const linkedIn = ({ search, hash }: Pick<Location, "search" | "hash">): string | null =>
+  new URLSearchParams(search).get("payment") ?? /^#payment-([\w-]+)$/.exec(hash)?.[1] ?? null;
+
+/** That payment before all others, though no list may have it. */
+function LinkedPayment({ id }: { readonly id: string }) {
+  const { t } = useLocale();
+  const query = usePayment(id);
+  return (
+    <section className="money-list" aria-label={t("money.linked")}>
+      <Loaded query={query} loading={t("money.loading")} failed={t("money.failed")}>
+        {([[deposit], [subscription]]) =>
+          deposit === undefined && subscription === undefined ? (
+            <Gone />
+          ) : (
+            <ul className="money-rows">
+              <li>
+                {deposit === undefined ? null : <DepositRow row={deposit} />}
+                {subscription === undefined ? null : <SubscriptionRow row={subscription} />}
+              </li>
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }
 

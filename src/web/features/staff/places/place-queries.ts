@@ -11,12 +11,20 @@ const ALL = 5000;
 
 export type Places = Output<"GET /api/admin/places">;
 
-/** The pods, and who waits: for one pod, or for any. */
-export const usePlaces = (pod: string) =>
+/** The pods, and who waits: for one pod, or for any; the first of them, or all. */
+export const usePlaces = (pod: string, isAll = false) =>
   useQuery<Places>({
-    queryKey: [pod === "" ? PLACES : `${PLACES}?pod=${encodeURIComponent(pod)}`],
+    queryKey: [placesPath(pod, isAll)],
     placeholderData: (before) => before,
   });
+
+function placesPath(pod: string, isAll: boolean): string {
+  const query = new URLSearchParams({
+    ...(pod === "" ? {} : { pod }),
+    ...(isAll ? { limit: String(ALL) } : {}),
+  });
+  return query.size === 0 ? PLACES : `${PLACES}?${query}`;
+}
 
 export const allPlaces = (): Promise<Places> => api("GET /api/admin/places", { query: { limit: ALL } });
 

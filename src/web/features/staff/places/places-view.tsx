@@ -5,6 +5,7 @@ import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { saveBytes } from "#web/platform/save-bytes.ts";
 import { showToast } from "#web/platform/toasts.ts";
+import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
@@ -30,19 +31,24 @@ export default function PlacesView(props: Props) {
   );
 }
 
-function PlacesDesk() {
+export function PlacesDesk() {
   const { t } = useLocale();
   const [podId, setPodId] = useState("");
-  // Mails lead to one place.
-  const [placeId, setPlaceId] = useState(() => new URLSearchParams(location.search).get("id"));
+  // Mails lead to one place, wherever it stands on the list.
+  const [linked] = useState(() => new URLSearchParams(location.search).get("id"));
+  const [placeId, setPlaceId] = useState(linked);
   const [edited, setEdited] = useState<Pod | "new" | null>(null);
-  const places = usePlaces(podId);
+  const places = usePlaces(podId, linked !== null);
   const { data } = places;
   const shown = [
     ...(data?.pods.flatMap(({ holders, next }) => [...holders, next]) ?? []),
     ...(data?.waiting ?? []),
   ];
   const place = shown.find((each) => each?.id === placeId);
+  const close = () => {
+    setPlaceId(null);
+    history.replaceState(history.state, "", location.pathname);
+  };
 
   return (
     <div className="families places staff-page">
@@ -64,6 +70,9 @@ function PlacesDesk() {
             <Export />
           </p>
         </div>
+        {data !== undefined && place === undefined && placeId !== null && placeId === linked ? (
+          <Gone />
+        ) : null}
         <Loaded query={places} loading={t("places.loading")} failed={t("places.failed")}>
           {(data) => (
             <>
@@ -84,7 +93,7 @@ function PlacesDesk() {
         </Loaded>
       </div>
       {data === undefined || place === null || place === undefined ? null : (
-        <PlaceSheet key={place.id} place={place} places={data} onClose={() => setPlaceId(null)} />
+        <PlaceSheet key={place.id} place={place} places={data} onClose={close} />
       )}
       {edited === null ? null : (
         <PodSheet pod={edited === "new" ? null : edited} onClose={() => setEdited(null)} />

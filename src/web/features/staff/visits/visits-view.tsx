@@ -3,6 +3,7 @@ import { useState } from "react";
 import { daysLater } from "#domain/enrolment/families/days.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatDay } from "../format.ts";
+import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
 import { StaffHead } from "../staff-head.tsx";
@@ -26,16 +27,18 @@ export default function VisitsView(props: Props) {
   );
 }
 
-function Visits() {
+export function Visits() {
   const { language, t } = useLocale();
   const [day, setDay] = useState(() => new URLSearchParams(location.search).get("day"));
   // Mails lead to a time in its week.
-  const [slotId, setSlotId] = useState(() => new URLSearchParams(location.search).get("slot"));
+  const [linked] = useState(() => new URLSearchParams(location.search).get("slot"));
+  const [slotId, setSlotId] = useState(linked);
   const [isOpening, setOpening] = useState(false);
   const week = useWeek(day);
   const { data } = week;
   const go = (next: string | null) => {
     setDay(next);
+    setSlotId(null);
     const query = next === null ? "" : `?day=${next}`;
     history.replaceState(history.state, "", location.pathname + query);
   };
@@ -58,6 +61,7 @@ function Visits() {
             {t("visits.open")}
           </button>
         </div>
+        {data !== undefined && slot === undefined && slotId !== null && slotId === linked ? <Gone /> : null}
         <Loaded query={week} loading={t("visits.loading")} failed={t("visits.failed")}>
           {(data) => (
             <>
@@ -109,7 +113,7 @@ function Visits() {
         />
       ) : null}
       {slot === undefined || data === undefined ? null : (
-        <SlotSheet key={slot.id} slot={slot} timeZone={data.timeZone} onClose={() => setSlotId(null)} />
+        <SlotSheet key={slot.id} slot={slot} timeZone={data.timeZone} onClose={() => go(day)} />
       )}
     </div>
   );
