@@ -234,7 +234,19 @@ export const COMMANDS = [
     "hard_thing",
     "passed_on",
   ] as const),
-  ...(["yes", "no", "unsure", "next", "another", "stop", "show", "more", "english", "spanish"] as const),
+  ...([
+    "yes",
+    "no",
+    "unsure",
+    "next",
+    "another",
+    "one_more",
+    "stop",
+    "show",
+    "more",
+    "english",
+    "spanish",
+  ] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 

@@ -130,7 +130,7 @@ function scoreOf(turn: Turn, { entry, words }: Match): number {
 /** A mood in the middle of an exercise: what waits still waits. In what the child writes, anything may be said. */
 function isInterrupting(turn: Turn): boolean {
   const { waiting } = turn.state;
-  const isFree = waiting === null || ["writing", "own_joke", "story"].includes(waiting.kind);
+  const isFree = waiting === null || ["writing", "joke", "own_joke", "story"].includes(waiting.kind);
   return !(isFree || turn.isDelicate || isSmallTalk(turn)) && mathematics.understand(turn) === null;
 }
 
@@ -201,7 +201,9 @@ function goesOn(turn: Turn): Bid | null {
   // "El 1 es primo?" claims no result.
   const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
   const found = continued(turn);
-  const isRight = ["right", "step", "way"].includes(found?.act ?? "");
+  // One of the choices, however doubtfully it is said, answers what was asked.
+  const isChosen = waiting.kind === "mathematics_choice" && found?.state.waiting?.kind === "mathematics";
+  const isRight = isChosen || ["right", "step", "way"].includes(found?.act ?? "");
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk") {
     const isShort = turn.words.length <= SHORT_TRY;

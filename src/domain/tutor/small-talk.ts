@@ -43,8 +43,10 @@ function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
 export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer | null {
   const count = turn.words.length;
   // "Ya no quiero ir" is told of the school that was spoken of.
+  // "When I score" answers what the best moment was.
+  const isWhen = /^(?:when|cuando)\b(?!.*[?])/.test(turn.words.join(" ")) && !/[?¿]/.test(turn.message);
   const isElse =
-    isAsking(turn) ||
+    (isAsking(turn) && !(isWhen && waiting.of === "telling" && count <= LONGEST_WHEN)) ||
     asksBehind(turn) ||
     commands(turn, "reasons") ||
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
@@ -57,6 +59,7 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
       : answer(turn, [say(turn, "statement")], null, open);
   return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, open);
 }
+const LONGEST_WHEN = 5;
 /** What may be answered in one word. */
 const BRIEF: readonly string[] = ["sentence", "try", "telling"];
 /** Whether what is told on is no play, no news and no exercise any more. What answers a feeling names a grown-up anyway. */

@@ -86,8 +86,9 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
   const table = what === "quiz" ? tableNamed(turn, turn.words) : undefined;
   if (table !== undefined) return askOf(turn, table);
   if (!isShort && !wantsAnother) return null;
-  const agrees =
-    commands(turn, "yes") || commands(turn, "another") || commands(turn, "next") || commands(turn, "more");
+  const agrees = (["yes", "one_more", "another", "next", "more"] as const).some((each) =>
+    commands(turn, each),
+  );
   if (!agrees) return null;
   if (what === "mathematics") return setProblem(turn, problem);
   if (what === "joke") return tellJoke(turn);

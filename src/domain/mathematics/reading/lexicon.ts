@@ -46,7 +46,7 @@ export const ROLES = [
   /** Pairs of what belongs together: "a week", a recipe, "we are 5"; and what is still to come. */
   ...(["per", "recipe", "we_are", "missing", "age", "ago", "at_first"] as const),
   ...(["fraction", "speed", "hourly", "until", "long_hand", "short_hand"] as const),
-  ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past"] as const),
+  ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past", "late"] as const),
   ...([
     "area",
     "perimeter",

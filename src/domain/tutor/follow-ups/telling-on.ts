@@ -17,9 +17,12 @@ function wonderedOn(turn: Turn, passage: Passage): Answer {
 
 /** The next part, the question at its end, or where it goes on. */
 export function onwards(turn: Turn, passage: Passage): Answer {
-  const at = (turn.state.last?.at ?? -1) + 1;
-  if (at < passage.parts.length) return tellPart(turn, passage, at);
-  if (at === passage.parts.length && passage.entry.check !== undefined) return asksCheck(turn, passage, []);
+  const { last, said = "" } = turn.state;
+  // What a sight was met with may be its first part.
+  const from = (last?.at ?? -1) + 1;
+  const at = passage.parts.findIndex((part, place) => place >= from && !said.includes(part));
+  if (at >= 0) return tellPart(turn, passage, at);
+  if (from <= passage.parts.length && passage.entry.check !== undefined) return asksCheck(turn, passage, []);
   const lesson = passage.entry.lesson === undefined ? "" : wayOn(turn, passage);
   return answer(turn, [say(turn, "known_end"), lesson], null, { nature: "open" });
 }

@@ -1,7 +1,7 @@
 import { shown } from "../../mathematics/expression.ts";
 import { grade } from "../../mathematics/grade.ts";
 import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
-import { isEqual, isLess, written } from "../../mathematics/rational.ts";
+import { isEqual, isLess, rational, written } from "../../mathematics/rational.ts";
 import { readProblem } from "../../mathematics/reading/read.ts";
 import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
@@ -142,12 +142,19 @@ export function chose(turn: Turn, waiting: Waiting & { kind: "mathematics_choice
   const has = saying(tokens);
   const told = unit === undefined ? {} : { unit };
   const [large, small] = isLess(a, b) ? [b, a] : [a, b];
-  if (turn.words.length > 8 || understand(turn) !== null) return null;
+  const other = understand(turn);
+  // "Equal groups, so times" names one of the four; "what is times" asks for a word.
+  if (turn.words.length > 8 || (other !== null && other.kind !== "concept") || has("what_is", "why"))
+    return null;
   // The child says what is done, and the tutor has not read whether the story asks for that.
   const all = {
     join: { ...problems.join(a, b, told), isUnsure: true },
     take: { ...problems.take(large, small, told), isUnsure: true },
-    groups: { ...problems.groups(a, b, told), isUnsure: true },
+    // Nobody makes three quarters of a group.
+    groups: {
+      ...(isLess(a, rational(1)) ? problems.groups(b, a, told) : problems.groups(a, b, told)),
+      isUnsure: true,
+    },
     share: { ...problems.share(large, small, told), isUnsure: true },
   };
   // Who says the result has chosen as well.
@@ -162,9 +169,9 @@ export function chose(turn: Turn, waiting: Waiting & { kind: "mathematics_choice
   if (names && has("each", "double", "triple", "multiply"))
     return answer(turn, [talk(turn, "which_sum")], waiting, { act: "ask" });
   // "4 in each box": told of one of the two.
-  const [each, other] = said !== undefined && isEqual(said.value, a) ? [a, b] : [b, a];
+  const [each, rest] = said !== undefined && isEqual(said.value, a) ? [a, b] : [b, a];
   if (said !== undefined && isEqual(said.value, each) && has("each"))
-    return begin(turn, problems.groups(other, each, told));
+    return begin(turn, problems.groups(rest, each, told));
   if (said !== undefined)
     return answer(turn, [talk(turn, "how_worked", { said: written(said.value, said.form) })], waiting, {
       act: "ask",

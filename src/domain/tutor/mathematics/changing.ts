@@ -65,6 +65,15 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   if (first === undefined && isTwo && saying(tokens)("how_many_more"))
     return problems.difference(one, other, unitOf(problem));
   if (first === undefined) return otherKind(tokens, problem) ?? otherOperation(turn, tokens, problem);
+  // "And if it starts 10 minutes late": all of it is moved.
+  if (
+    problem.kind === "later" &&
+    one !== undefined &&
+    other !== undefined &&
+    first.group === "time" &&
+    saying(tokens)("late")
+  )
+    return problems.later(rational(one.top + first.value.top), other);
   if (first.isSpoken === true && first.value.top === 1) return null;
   return (
     asked(turn, tokens, first, problem) ??

@@ -14,10 +14,10 @@ export function nextSum(age: number, turn: number, operator?: Operator): Problem
     return operator === "-"
       ? sum(2 + (a % 4) + (b % 3), "-", 1 + (b % 3))
       : sum(1 + (a % 5), "+", 1 + (b % 4));
-  if (age <= 7) return operator === "-" ? sum(a + b, "-", b) : sum(a, "+", b);
   if (age <= 10) {
     if (operator === "*") return sum(a, "*", b);
     if (operator === "/") return sum(a * b, "/", b);
+    if (age <= 7) return operator === "-" ? sum(a + b, "-", b) : sum(a, "+", b);
     return sum(20 + a * 3, operator === "-" ? "-" : "+", 10 + b * 2);
   }
   if (operator === "/") return sum((a + 10) * b, "/", b);

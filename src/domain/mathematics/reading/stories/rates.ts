@@ -33,6 +33,8 @@ export function rates(telling: Telling): Problem | null {
   if (!telling.isAsked() && !isBare(telling)) return null;
   const often = fits(telling, amounts);
   if (often !== null) return often;
+  const saved = savedUp(telling, amounts);
+  if (saved !== null) return saved;
   if (telling.asks("each") && !telling.asks("cost", "pay")) return unitPrice(telling, amounts);
   const paid = paidOf(telling, amounts);
   const products = productsOf(amounts.filter((each) => each !== paid));
@@ -199,6 +201,19 @@ function fits(telling: Telling, amounts: readonly Amount[]): Problem | null {
   return problems.measure(all.value, each.value, { unit: telling.askedUnit()?.unit });
 }
 
+/** "I have 20 and save 5 a week, how many weeks until 60": what is missing, in so many steps. */
+function savedUp(telling: Telling, amounts: readonly Amount[]): Problem | null {
+  const each = amounts.find(({ per }) => per !== undefined);
+  const [one, other, ...more] = amounts.filter((amount) => amount !== each);
+  if (each === undefined || one === undefined || other === undefined || more.length > 0) return null;
+  const [has, goal] = isLess(one.value, other.value) ? [one, other] : [other, one];
+  const isOfSame = [has, goal].every(({ of }) => of === undefined || each.of === undefined || of === each.of);
+  const asksWhen = askedOf(telling) === each.per && telling.askedUnit()?.group === "time";
+  if (!isOfSame || !asksWhen || telling.has("lose", "pay")) return null;
+  const missing = apply("-", number(goal.value), number(has.value), "take");
+  return severalOf(apply("/", missing, number(each.value), "measure"), amounts, telling.askedUnit()?.unit);
+}
+
 /** "3 kilos cost 60, how much is one kilo". */
 function unitPrice(telling: Telling, amounts: readonly Amount[]): Problem | null {
   const price = amounts.find(({ of }) => of === MONEY) ?? amounts.find(({ before }) => before.has("cost"));
@@ -296,6 +311,7 @@ function withoutEnding(word: string): string {
 const isPaid = (tokens: readonly Token[], { at }: Quantity): boolean =>
   hasRole(tokens[at - 1], "pay") || (hasRole(tokens[at - 2], "pay") && !hasRole(tokens[at - 1], "among"));
 
+const isTime = (token: Token | undefined): boolean => token?.kind === "word" && token.group === "time";
 const isName = (token: Token | undefined): token is Token & { kind: "word" } =>
   token?.kind === "word" && (token.unit !== undefined || token.roles.length === 0);
 
@@ -349,7 +365,9 @@ function perOf(
   const named = after.findIndex(
     (token, place) =>
       (place <= 3 && hasRole(token, "each") && isName(after[place + 1])) ||
-      (place === behind && hasRole(token, "per") && isName(after[place + 1])),
+      (place === behind && hasRole(token, "per") && isName(after[place + 1])) ||
+      // "And save 5 a week".
+      (place === 0 && hasRole(token, "per") && isTime(after[1])),
   );
   const [one, other] = after.slice(named + 1, named + 3).filter(isName);
   const unit = one?.unit === undefined && other?.unit !== undefined ? other : one;

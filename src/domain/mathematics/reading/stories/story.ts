@@ -1,5 +1,5 @@
 import { answerOf, type Problem } from "../../problem.ts";
-import { isLess, ONE, type Rational, ZERO } from "../../rational.ts";
+import { isLess, isWhole, ONE, type Rational, ZERO } from "../../rational.ts";
 import { hasRole, type Token } from "../tokens/token.ts";
 import { changes } from "./changes.ts";
 import { ages, comparisons } from "./comparisons.ts";
@@ -15,7 +15,7 @@ export type Story =
 
 /** Reads a story as the model that fits what it tells and asks; null where it is none. */
 export function readStory(tokens: readonly Token[]): Story | null {
-  const telling = new Telling(withOnes(tokens));
+  const telling = new Telling(withoutCount(withOnes(tokens)));
   const { quantities } = telling;
   if (quantities.length === 0 || quantities.length > 6 || quantities.some(({ value }) => value.top < 0))
     return null;
@@ -60,6 +60,21 @@ function isSure(telling: Telling, { kind }: Problem): boolean {
   );
   // "A book has 2 chapters of 48 and 46 pages, how many pages": some of them count something else.
   return kind === "several" ? fits.every(Boolean) : fits.some(Boolean);
+}
+
+/** "In 3 games we scored 4, 1 and 3, how many in all": the 3 only counts the list behind it. */
+function withoutCount(tokens: readonly Token[]): readonly Token[] {
+  const places = tokens.flatMap((token, at) => (token.kind === "number" ? [{ token, at }] : []));
+  if (!tokens.some((token) => hasRole(token, "total"))) return tokens;
+  const found = places.find(({ token: { noun, value } }, index) => {
+    const list = places.slice(index + 1, index + 1 + value.top);
+    const isRow = list.every(({ at }, place) => place === 0 || at - (list[place - 1]?.at ?? 0) <= 2);
+    const isBare = list.slice(0, -1).every(({ token }) => token.noun === undefined);
+    return (
+      noun !== undefined && value.top > 1 && isWhole(value) && list.length === value.top && isRow && isBare
+    );
+  });
+  return found === undefined ? tokens : tokens.filter((token) => token !== found.token);
 }
 
 /** "3 apples and a banana": one more of what is counted. */

@@ -23,6 +23,15 @@ export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | n
   // "20 peaches are in the basket, 25 more are put in": nothing is compared.
   const isCounted = [left, right].some(({ group, noun }) => noun !== undefined || group !== undefined);
   if (isCounted && !saying(tokens)("or", "than", "compare")) return null;
+  // "4 and 4 more": put together.
+  const [from, to] = [tokens.indexOf(left), tokens.indexOf(right)];
+  if (
+    to === from + 2 &&
+    hasRole(tokens[from + 1], "and") &&
+    hasRole(tokens[to + 1], "larger") &&
+    !saying(tokens)("than")
+  )
+    return null;
   // "My room or yours" is no quarter.
   if (left.isWord === true && right.isWord === true && isEqual(left.value, right.value)) return null;
   const wants = {
