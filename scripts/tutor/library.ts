@@ -84,7 +84,7 @@ const smallTalk = z.array(
     id: text,
     cues,
     replies: lines,
-    offers: z.literal("story").optional(),
+    offers: z.enum(["story", "joke"]).optional(),
     isAside: z.literal(true).optional(),
     after: lines.optional(),
   }),

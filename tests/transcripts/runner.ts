@@ -86,10 +86,7 @@ function check(wanted: string, answer: Answer, triesBefore: number, place: strin
     expect(tries <= triesBefore || answer.act === "hint", place).toBe(true);
   } else if (name === "not-right") expect(answer.act, place).not.toBe("right");
   else if (name === "none")
-<<<<<<< HEAD
     // What is only heard is no work of any skill.
-=======
->>>>>>> 64ac4768 (tutor: what it offered or asked last is answered in any form, and four kinds of sum are read right)
     expect(waiting?.kind === "mathematics" || ![undefined, "heard"].includes(answer.act), place).toBe(false);
   else expect(answer.act, place).toBe(name);
 }

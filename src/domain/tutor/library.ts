@@ -79,7 +79,7 @@ export type SmallTalk = {
   readonly cues: BilingualList;
   readonly replies: BilingualList;
   /** What the reply offers, if anything. */
-  readonly offers?: "story";
+  readonly offers?: "story" | "joke";
   /** Said in the middle of a story or an activity it belongs to that: "thanks". */
   readonly isAside?: true;
   /** What meets the child's answer, where the reply asks for one. */

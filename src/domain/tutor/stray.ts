@@ -7,7 +7,7 @@ import { saysNumber } from "./mathematics/understanding.ts";
 import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
-import { anyTelling, isOfCreature } from "./telling.ts";
+import { anyTelling, isOfCreature, listenedTo } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says } from "./words.ts";
 
@@ -66,9 +66,10 @@ export function stray(turn: Turn): Answer {
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
   const heard = isLight && isHeard && paused === null ? anyTelling(turn) : null;
   if (heard !== null) return heard;
-  const light = words.length <= 2 && !isOfOneself ? "word_alone" : "told";
+  if (isLight && isOfOneself) return listenedTo(turn, paused);
+  const light = words.length <= 2 ? "word_alone" : "told";
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
-  return answer(turn, [say(turn, isLight && !isOfOneself ? light : heavy)], paused, open);
+  return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
 }
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */

@@ -172,11 +172,24 @@ function mayTell(turn: Turn): boolean {
 }
 
 function met(turn: Turn, event: Telling, subject: Subject): Answer | null {
-  const text = said(turn, event.replies, subject, wordIn(turn, event, subject));
-  if (text === undefined) return null;
   const { id } = event;
+  const word = wordIn(turn, event, subject);
+  // Whether something was nice or hard is asked once; then only its own word is taken up.
+  const isStock = STOCK.includes(id) && word === undefined;
+  const text = said(turn, event.replies, subject, word);
+  if (text === undefined || (isStock && turn.state.told.includes("any"))) return null;
   const waiting: Told = { kind: "talk", of: "telling", id, ...subject };
-  return answer(turn, [text], stillWaiting(turn) ?? waiting, { nature: "open", act: "heard" });
+  return answer(turn, [text], stillWaiting(turn) ?? waiting, {
+    ...{ nature: "open", act: "heard" },
+    ...(isStock ? { told: "any" } : {}),
+  });
+}
+const STOCK: readonly string[] = ["any", "any_person"];
+
+/** Nothing in it weighs for certain: the way to a grown-up is shown once, and then it is only listened to. */
+export function listenedTo(turn: Turn, waiting: Waiting | null = null): Answer {
+  const phrase = turn.state.told.includes("statement") ? "telling_on" : "statement";
+  return answer(turn, [say(turn, phrase)], waiting, { nature: "open", told: "statement" });
 }
 
 /** One of several texts whose blanks can be filled; those with most of them come first. */
