@@ -90,7 +90,11 @@ const smallTalk = z.array(
   }),
 );
 const tellings = z.array(
-  smallTalk.element.extend({ of: z.array(z.enum(WHO)).optional(), yields: z.literal(true).optional() }),
+  smallTalk.element.extend({
+    of: z.array(z.enum(WHO)).optional(),
+    yields: z.literal(true).optional(),
+    tone: z.enum(["warning", "comfort"]).optional(),
+  }),
 );
 const jokes = z.array(z.strictObject({ question: both, answer: both, solvedBy: cues.optional() }));
 

@@ -96,6 +96,8 @@ export type Telling = SmallTalk & {
   readonly of?: readonly Who[];
   /** A topic that the message names comes first. */
   readonly yields?: true;
+  /** A `warning` is said whatever else is told; what follows a `comfort` fits whatever the child feels. */
+  readonly tone?: "warning" | "comfort";
 };
 
 export type Joke = {

@@ -24,6 +24,11 @@ const BEFORE_NAME = {
   en: new Set("my our a an the his her their its some your".split(" ")),
   es: new Set("mi mis nuestro nuestra un una unos unas el la los las al del su sus".split(" ")),
 } as const;
+/** How a language says of whom it tells: "ladra mucho", "lancha roja". */
+const SHAPES = {
+  en: { isSubjectOftenUnsaid: false, isNounFirst: false },
+  es: { isSubjectOftenUnsaid: true, isNounFirst: true },
+} as const;
 const OWN = new Set("my our mi mis nuestro nuestra".split(" "));
 /** Said by the child and by the tutor. */
 const TURNED: Readonly<Record<string, string>> = {
@@ -63,6 +68,7 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
   if (events.length === 0) return null;
   const subject = subjectOf(turn);
   const found = events.find((each) => isOf(each, subject));
+  if (found?.tone === "warning") return met(turn, found, subject);
   if (found === undefined || weighsOn(turn, subject)) return null;
   if (isCreature(subject) || isLight(turn, found)) return met(turn, found, subject);
   return subject.who === "self" ? statement(turn) : anyTelling(turn);
@@ -71,12 +77,12 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
 const statement = (turn: Turn): Answer =>
   answer(turn, [say(turn, "statement")], stillWaiting(turn), { nature: "open" });
 
-/** No good news by itself: its reply is none either. */
-const LOST = "lost_game";
+/** No good news by themselves: their replies are none either. */
+const NO_NEWS: readonly string[] = ["lost_game", "saw"];
 
 /** Whether nothing but the event and an ordinary day is told: what is sold, found or left out may be no good news. */
 function isLight(turn: Turn, event: Telling): boolean {
-  if (event.id === LOST) return true;
+  if (NO_NEWS.includes(event.id)) return true;
   const cue = cueOf(turn, event) ?? "";
   const rest = ` ${turn.words.join(" ")} `.replace(` ${cue.replace(/[\^$]/g, "")} `, "  ");
   return isHarmless(turn, wordsOf(rest));
@@ -119,7 +125,8 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
   const isOther = turn.words.length > SHORT && next !== null;
   if (isOther || (waiting.isMet === true && next !== null)) return next;
   const isAny = waiting.id.startsWith("any") && !isCreature(about);
-  const isGlad = isAny ? GLAD.test(turn.words.join(" ")) : isPlain || isCreature(about);
+  const isMeant = isPlain || isCreature(about) || event?.tone === "comfort";
+  const isGlad = isAny ? GLAD.test(turn.words.join(" ")) : isMeant;
   if (isEnd && !isGlad) return answer(turn, [say(turn, "statement")], null, open);
   const text =
     waiting.isMet === true
@@ -260,7 +267,7 @@ function toldOf(turn: Turn): Subject {
   const isOfBefore =
     points ||
     words.some((word) => POINTS.test(word)) ||
-    (language === "es" && !words.some((word) => FIRST.test(word)));
+    (SHAPES[language].isSubjectOftenUnsaid && !words.some((word) => FIRST.test(word)));
   if (before?.thing !== undefined && isOfBefore) return { who: before.who, thing: before.thing };
   return { who: points ? "person" : "self" };
 }
@@ -289,7 +296,8 @@ function namesIn(turn: Turn): readonly Name[] {
     const after = own[count];
     const isLast = at + count + 2 === words.length || stop.has(own[count + 1] ?? "");
     const agrees =
-      language === "en" || /([oa]s?)$/.exec(after ?? "")?.[1] === /([oa]s?)$/.exec(own[count - 1] ?? "")?.[1];
+      !SHAPES[language].isNounFirst ||
+      /([oa]s?)$/.exec(after ?? "")?.[1] === /([oa]s?)$/.exec(own[count - 1] ?? "")?.[1];
     if (
       count > 0 &&
       !isListed &&
@@ -304,7 +312,7 @@ function namesIn(turn: Turn): readonly Name[] {
     if (count === 0 || !name.every((word) => maySay(turn, word))) continue;
     const begins = TURNED[first] ?? raw[at]?.toLowerCase() ?? "";
     const text = [begins, ...name.map((word) => shown(turn, word))].join(" ");
-    const head = known.includes(pair) ? pair : (own[language === "en" ? count - 1 : 0] ?? "");
+    const head = known.includes(pair) ? pair : (own[SHAPES[language].isNounFirst ? 0 : count - 1] ?? "");
     found.push({ text, head, isOwn: OWN.has(first) });
   }
   return found;
