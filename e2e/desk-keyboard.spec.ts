@@ -149,7 +149,10 @@ for (const [language, words] of [
       await expect(assigned).toContainText("Marta");
       await reach(assigned, "Shift+Tab");
       await keys.press("Enter");
+      const nobody = page.getByRole("option").first();
+      await expect(nobody).toBeVisible();
       await keys.press("Home");
+      await expect(nobody).toBeFocused();
       await keys.press("Enter");
       await expect(assigned).not.toContainText("Marta");
       await expect(assigned).toBeFocused();

@@ -237,8 +237,8 @@ test.each([
   ["en", ["how do i draw a dog"], /shapes/],
   ["en", ["im scared of the ball"], /soft ball/],
   ["es", ["me da miedo el agua de la alberca"], /orilla/],
-  ["en", ["my uncle comes on sundays", "a happy thing"], /glad/],
-] as const)("%s: an ordinary day is met gladly: %j", (language, lines, wanted) => {
+  ["en", ["my uncle comes on sundays", "a happy thing"], /how that is for you/],
+] as const)("%s: an ordinary day is met: %j", (language, lines, wanted) => {
   let state = newState(language, 9);
   let text = "";
   for (const message of lines) {

@@ -71,15 +71,16 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   const stems = new Map(words.map((word) => [word, stemIn(language, word)]));
   const meant = new Map<string, string>();
   for (const word of words) {
-    const near = vocabulary.get(sound(word).charAt(0)) ?? [];
+    const heard = sound(word);
+    const near = vocabulary.get(heard.charAt(0)) ?? [];
     // A word that is known as it stands is no misspelling: fractions are no friction.
     const isKnown = spelled.has(stems.get(word) ?? "") || isListed(word);
-    const isMeant = (key: string) =>
-      key === word ||
-      (isKnown
+    const isMeant = (key: string, keySound: string) =>
+      isKnown
         ? stemIn(language, key) === stems.get(word) && isOneThing(word, key)
-        : alike(word, key) || (word.length > 3 && sound(word) === sound(key)));
-    for (const key of near) if (key === word || (!meant.has(key) && isMeant(key))) meant.set(key, word);
+        : alike(word, key) || (word.length > 3 && heard === keySound);
+    for (const { word: key, sound: keySound } of near)
+      if (key === word || (!meant.has(key) && isMeant(key, keySound))) meant.set(key, word);
   }
   /** "Roja" asks of what is "rojo"; a name by itself is another thing: "zapato", "Zapata". */
   function isOneThing(word: string, key: string): boolean {

@@ -29,6 +29,8 @@ export type Indexed = {
   readonly hasName: boolean;
 };
 
+type Sounded = { readonly word: string; readonly sound: string };
+
 export type Index = {
   readonly language: Language;
   readonly entries: readonly Indexed[];
@@ -38,8 +40,8 @@ export type Index = {
   readonly plain: readonly Indexed[];
   /** What children say for another word: "dino", "tummy". */
   readonly same: ReadonlyMap<string, string>;
-  /** Every word of a key, by its first sound: a misspelling keeps that. */
-  readonly vocabulary: ReadonlyMap<string, readonly string[]>;
+  /** Every word of a key with how it sounds, by its first sound: a misspelling keeps that. */
+  readonly vocabulary: ReadonlyMap<string, readonly Sounded[]>;
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
   readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
@@ -123,7 +125,10 @@ function* build(
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
   yield;
   const words = [...new Set(indexed.flatMap(({ keys }) => keys.flatMap(({ names }) => names)))];
-  const vocabulary = Map.groupBy(words, (word) => sound(word).charAt(0));
+  const vocabulary = Map.groupBy(
+    words.map((word) => ({ word, sound: sound(word) })),
+    (each) => each.sound.charAt(0),
+  );
   yield;
   const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
   yield;
