@@ -231,7 +231,7 @@ describe("what is known is said", () => {
 describe("what a family refuses is kept", () => {
   test("who will not be called is told so, and asked for no number", () => {
     const reply = last("en", "please don't phone me, email only. how many kids in a group?");
-    expect(reply.message).toMatch(/nobody calls you.*At most 6/s);
+    expect(reply.message).toMatch(/in writing only.*At most 6/s);
     expect(last("es", "Prefiero que no me llamen, escríbanme nada más").message).not.toMatch(/número/);
   });
 
