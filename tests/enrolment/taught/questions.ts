@@ -109,7 +109,8 @@ export const ASKED: readonly {
     others: [
       "are there animals at the school",
       "can we bring grandparents",
-      "mi hija le tiene miedo a los perros",
+      // Who is afraid of dogs may be told whether they come: that one is no neighbour to keep away from.
+      "mi hija le tiene miedo a los caballos",
     ],
   },
   {
