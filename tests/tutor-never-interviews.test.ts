@@ -113,13 +113,7 @@ test.each([
   ["en", [STORY.en, "she hides like me"]],
   ["es", [STORY.es, "mi mamá también se esconde"]],
 ] as const)("%s: what is told is no play: %j", (language, lines) => {
-  let state = newState(language, 9);
-  let text = "";
-  for (const message of lines) {
-    const found = tutor.answer({ message, age: 9, state });
-    ({ text } = found);
-    state = { ...found.state, said: text };
-  }
+  const text = lastOf(language, lines);
   expect(text).toMatch(/grown-up|adult/i);
   expect(text).not.toMatch(/half a story|medio cuento|draw|dibuj|exciting|emoción|Hooray|Bravo|Ha ha|Ja, ja/);
 });
@@ -142,14 +136,7 @@ test.each([
   ["en", [DRAGON.en, "it eats tacos"], /sleeps|bored|story/],
   ["en", ["my brother has 2 hands with 5 fingers each, how many fingers"], /^(?!.*grown-up)/s],
 ] as const)("%s: what is plain play or news goes on: %j", (language, lines, wanted) => {
-  let state = newState(language, 9);
-  let text = "";
-  for (const message of lines) {
-    const found = tutor.answer({ message, age: 9, state });
-    ({ text } = found);
-    state = { ...found.state, said: text };
-  }
-  expect(text).toMatch(wanted);
+  expect(lastOf(language, lines)).toMatch(wanted);
 });
 
 const BOO = { en: "my teddy has a boo boo", es: "mi osito se lastimó" };
@@ -215,14 +202,7 @@ test.each([
   ["es", ["cuéntame un chiste", "él me aprieta cuando juega"]],
   ["es", ["mi hermana se va a morir, me regaló sus cosas y me dijo adiós"]],
 ] as const)("%s: no worry is met with gladness: %j", (language, lines) => {
-  let state = newState(language, 9);
-  let text = "";
-  for (const message of lines) {
-    const found = tutor.answer({ message, age: 9, state });
-    ({ text } = found);
-    state = { ...found.state, said: text };
-  }
-  expect(text).not.toMatch(CHEERFUL);
+  expect(lastOf(language, lines)).not.toMatch(CHEERFUL);
 });
 
 test.each([
@@ -239,6 +219,11 @@ test.each([
   ["es", ["me da miedo el agua de la alberca"], /orilla/],
   ["en", ["my uncle comes on sundays", "a happy thing"], /how that is for you/],
 ] as const)("%s: an ordinary day is met: %j", (language, lines, wanted) => {
+  expect(lastOf(language, lines)).toMatch(wanted);
+});
+
+/** What is answered to the last of a child's messages. */
+function lastOf(language: "en" | "es", lines: readonly string[]): string {
   let state = newState(language, 9);
   let text = "";
   for (const message of lines) {
@@ -246,5 +231,5 @@ test.each([
     ({ text } = found);
     state = { ...found.state, said: text };
   }
-  expect(text).toMatch(wanted);
-});
+  return text;
+}
