@@ -54,8 +54,15 @@ export function commands({ library, words }: Turn, command: Command): boolean {
 
 /** Whether any entry of a list stands in the message. */
 export function mentions({ words }: Turn, lists: BilingualList): boolean {
-  return [...lists.en, ...lists.es].some((entry) => holdsAll(words, entry));
+  const known = mentioned.get(words) ?? new Map<BilingualList, boolean>();
+  mentioned.set(words, known);
+  const found = known.get(lists) ?? [...lists.en, ...lists.es].some((entry) => holdsAll(words, entry));
+  known.set(lists, found);
+  return found;
 }
+
+/** Many skills ask the same of a message. */
+const mentioned = new WeakMap<readonly string[], Map<BilingualList, boolean>>();
 
 /** What is waited for after something was told. */
 const FREE: readonly Waiting["kind"][] = ["known", "topic", "offer", "kind"];
