@@ -1,4 +1,5 @@
 import { editDistance } from "../language/spelling.ts";
+import { once } from "../resilience/once.ts";
 import { stem } from "./stem.ts";
 
 /** Longer messages are read only so far; a child's are short. */
@@ -48,14 +49,8 @@ function phraseOf(text: string): Phrase {
   return made;
 }
 
-const places = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
-
 /** Each word of a message with where it stands. */
-function placesIn(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const known = places.get(words) ?? Map.groupBy(words.keys(), (at) => words[at] ?? "");
-  places.set(words, known);
-  return known;
-}
+const placesIn = once((words: readonly string[]) => Map.groupBy(words.keys(), (at) => words[at] ?? ""));
 
 /** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
 export const says = (words: readonly string[], phrase: string): boolean => stands(phraseOf(phrase), words);
@@ -70,32 +65,19 @@ function stands({ wanted, isFirst, isLast }: Phrase, words: readonly string[]): 
   return false;
 }
 
-type Listed = { readonly at: number; readonly phrase: Phrase };
-const lists = new WeakMap<readonly string[], ReadonlyMap<string, readonly Listed[]>>();
-
 /** The phrases of a list by their first word; the content's lists do not change. */
-function byFirstWord(list: readonly string[]): ReadonlyMap<string, readonly Listed[]> {
-  const known =
-    lists.get(list) ??
-    Map.groupBy(
-      list.map((text, at) => ({ at, phrase: phraseOf(text) })),
-      ({ phrase }) => phrase.wanted[0] ?? "",
-    );
-  lists.set(list, known);
-  return known;
-}
-
-/** Many skills ask the same of a message. */
-const heard = new WeakMap<readonly string[], Map<readonly string[], string | undefined>>();
+const byFirstWord = once((list: readonly string[]) =>
+  Map.groupBy(
+    list.map((text, at) => ({ at, phrase: phraseOf(text) })),
+    ({ phrase }) => phrase.wanted[0] ?? "",
+  ),
+);
 
 /**
  * The first phrase of a list that stands in a message. For lists that are kept: only the phrases that begin with one of
  * the message's words are looked at.
  */
-export function firstSaid(words: readonly string[], list: readonly string[]): string | undefined {
-  const known = heard.get(words) ?? new Map<readonly string[], string | undefined>();
-  heard.set(words, known);
-  if (known.has(list)) return known.get(list);
+export const firstSaid = once((words: readonly string[], list: readonly string[]): string | undefined => {
   const [said, listed] = [placesIn(words), byFirstWord(list)];
   // Whichever is shorter, the list or the message.
   const beginnings = listed.size < said.size ? listed.keys() : ["_", ...said.keys()];
@@ -105,10 +87,8 @@ export function firstSaid(words: readonly string[], list: readonly string[]): st
       if (at >= first) break;
       if (stands(phrase, words)) first = at;
     }
-  const found = list[first];
-  known.set(list, found);
-  return found;
-}
+  return list[first];
+});
 
 function fits(said: string | undefined, wanted: string): boolean {
   return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
