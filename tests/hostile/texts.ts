@@ -17,6 +17,20 @@ function words(max: number, alphabet: string): string {
   return text.slice(0, max);
 }
 
+const COMMON =
+  `why do the whales sing and how many legs has a crab because my moon is bigger than your sun or is it 12 times 3 who
+  invented chess what rhymes with star tell me a story please y por que las ballenas cantan cuando duermen cuantos años
+  tiene la luna que es un volcan dime un chiste mi perro come 3 tacos de 15 pesos o no hay mas agua en el mar si llueve`
+    .trim()
+    .split(/\s+/);
+
+/** Words that everybody says, in an order that nobody does: every skill finds something in them. */
+const salad = (max: number) => {
+  let text = "";
+  for (let at = 0; text.length < max; at += 1) text += `${COMMON[(at * 7919 + at * at) % COMMON.length]} `;
+  return `${text.slice(0, max - 1)}?`;
+};
+
 /** Words of seven letters, long enough to be looked up in every list. */
 const unknown = (max: number) =>
   words(max * 2, "abcdefghijklmnopqrst")
@@ -77,6 +91,10 @@ export const HOSTILE: Readonly<Record<string, (max: number) => string>> = {
   "words that nobody knows": unknown,
   "unknown words to be looked over": (max) => `is this right: ${unknown(1200)}`.slice(0, max),
   "different questions": (max) => words(max, "abcdefgh").replaceAll(" ", "? ").slice(0, max),
+  "common words": salad,
+  "one question after another": fill("why do whales sing, and ", "?"),
+  "a choice without end": fill("is it a whale or a shark or a crab, ", "?"),
+  "una pregunta tras otra": fill("y por qué cantan, y cómo, y cuándo? "),
   "an ordinary story": fill("My sister and I went to the river with our dog, and then it rained. "),
   "un cuento normal": fill("Mi hermana y yo fuimos al río con el perro, y después llovió mucho. "),
   streets: fill("12 calle lote 4 av. km ", "x"),

@@ -24,13 +24,15 @@ export const root = (word: string): string => stem(english(word));
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = { en: english, es: stemmer };
 
+const foundIn: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), es: new Map() };
+
 /** The stem of a word of which the language is known. */
 export function stemIn(language: Language, word: string): string {
-  const key = `${language} ${word}`;
-  const known = found.get(key);
+  const stems = foundIn[language];
+  const known = stems.get(word);
   if (known !== undefined) return known;
   const made = STEMMERS[language](word);
-  if (found.size >= MOST) found.clear();
-  found.set(key, made);
+  if (stems.size >= MOST) stems.clear();
+  stems.set(word, made);
   return made;
 }

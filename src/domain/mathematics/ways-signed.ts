@@ -1,5 +1,5 @@
 import type { Step } from "./expression.ts";
-import { absolute, negative, rational, toNumber, written } from "./rational.ts";
+import { absolute, multiply, negative, type Rational, rational, toNumber, written } from "./rational.ts";
 import { type Picture, type Way, way } from "./way.ts";
 
 /** Sums with a number below zero in them. */
@@ -20,11 +20,11 @@ export function signed({ operator, left, right, result }: Step): readonly Way[] 
       sum: `${amountA} ${operator === "*" ? "×" : "÷"} ${amountB}`,
     };
     const picture: Picture = { material: "number-line", from: 0, jumps: [toNumber(result)] };
-    const id = isSame ? "signs_same" : "signs_other";
-    const pattern = isSame ? "signs_pattern" : "signs_repeat";
     return [
-      way(id, values, picture, [absolute(result)]),
-      way(pattern, { ...values, pattern: patternOf(Number(toNumber(left < right ? left : right))) }, picture),
+      way(isSame ? "signs_same" : "signs_other", values, picture, [absolute(result)]),
+      isSame
+        ? way("signs_pattern", { ...values, pattern: patternOf(right) }, picture)
+        : way("signs_repeat", values, picture),
     ];
   }
   // To add −3 is to take 3; to take −3 is to add 3.
@@ -58,12 +58,9 @@ export function signed({ operator, left, right, result }: Step): readonly Way[] 
 }
 
 /** What multiplying by less and less does: "2 × −3 = −6, 1 × −3 = −3, 0 × −3 = 0, −1 × −3 = 3". */
-function patternOf(by: number): string {
-  const at = by < 0 ? by : -Math.abs(by);
-  return [2, 1, 0, -1]
-    .map(
-      (times) =>
-        `${written(rational(times))} × ${written(rational(at))} = ${written(rational(times * at || 0))}`,
-    )
+const patternOf = (by: Rational): string =>
+  [2, 1, 0, -1]
+    .map((times) => [rational(times), by, multiply(rational(times), by)])
+    .map((each) => each.map((one) => written(one, "decimal")))
+    .map(([times, one, product]) => `${times} × ${one} = ${product}`)
     .join(", ");
-}

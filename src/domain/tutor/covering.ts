@@ -53,7 +53,7 @@ export function covers(turn: Turn, { act, state, text }: Answer): boolean {
   const isAnswer = (isNear ? [turn.state.language] : LANGUAGES).some((language) => {
     const inIt = { ...turn, state: { ...turn.state, language } };
     const index = indexOf(turn.library.knowledge, language);
-    const found = index.entries.find(({ entry }) => entry.id === id);
+    const found = index.byId.get(id ?? "");
     return found === undefined || isCovered(inIt, index, found, isNear, text);
   });
   if (isAnswer) return true;

@@ -1,10 +1,11 @@
 import { editDistance, type Speller, speller } from "../language/spelling.ts";
 import { stemIn } from "../language/stems.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
+import { once } from "../resilience/once.ts";
 import { stepwiseOf } from "../resilience/stepwise.ts";
 import type { TutorLibrary } from "./library.ts";
 import { formsOf } from "./word-list.ts";
-import { plain, READ_AT_MOST, wordsOf } from "./words.ts";
+import { plain, wordsOf } from "./words.ts";
 
 /** Every word that the library says, as it is written: grown-ups have read them all, so their spelling is right. */
 type Dictionary = {
@@ -66,39 +67,25 @@ function* build(
   return { written, stems, mend: speller(counts) };
 }
 
-const asking = new WeakMap<TutorLibrary, ReadonlyMap<string, readonly string[]>>();
 /** Shorter words have too many neighbors. */
 const SHORTEST_MENDED = 7;
 
 /** The longer words with which something is asked for or wished, by their first letter: "difference", "sinónimo". */
-function askingWordsOf(library: TutorLibrary): ReadonlyMap<string, readonly string[]> {
-  const known = asking.get(library);
-  if (known !== undefined) return known;
-  const cues = Object.values(library.commands).flatMap(({ en, es }) => [...en, ...es]);
+const askingWordsOf = once(({ commands }: TutorLibrary) => {
+  const cues = Object.values(commands).flatMap(({ en, es }) => [...en, ...es]);
   const long = new Set(cues.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_MENDED));
-  const found = Map.groupBy(long, (word) => word.charAt(0));
-  asking.set(library, found);
-  return found;
-}
+  return Map.groupBy(long, (word) => word.charAt(0));
+});
 
-const telling = new WeakMap<TutorLibrary, ReadonlySet<string>>();
 /** What children tell with is known as well. */
-function toldWordsOf(library: TutorLibrary): ReadonlySet<string> {
-  const known = telling.get(library);
-  if (known !== undefined) return known;
-  const cues = [...library.smallTalk, ...library.tellings].flatMap((each) => [
-    ...each.cues.en,
-    ...each.cues.es,
-  ]);
-  const found = new Set(cues.flatMap(wordsOf));
-  telling.set(library, found);
-  return found;
-}
+const toldWordsOf = once(
+  ({ smallTalk, tellings }: TutorLibrary) =>
+    new Set([...smallTalk, ...tellings].flatMap(({ cues }) => [...cues.en, ...cues.es]).flatMap(wordsOf)),
+);
 
 /** A message with its misspelled asking words put right, "diffrence" to "difference"; nothing else in it is touched. */
 export function withAskingMended(library: TutorLibrary, message: string): string {
-  return message.replace(/\p{Ll}{7,}/gu, (word, at) => {
-    if (at >= READ_AT_MOST) return word;
+  return message.replace(/\p{Ll}{7,}/gu, (word) => {
     const bare = plain(word);
     const isKnown = LANGUAGES.some(
       (language) =>

@@ -25,7 +25,7 @@ function kindIn(turn: Turn): (Place & { readonly isNamed: boolean }) | null {
   if (others.some(({ family }) => family === named?.family)) return null;
   if (named !== undefined) return { ...named, isNamed: true };
   const id = waiting?.kind === "kind" ? waiting.id : last?.id;
-  const told = turn.library.knowledge.entries.find((each) => each.id === id);
+  const told = indexOf(turn.library.knowledge, language).byId.get(id ?? "")?.entry;
   const names = told?.asks[language] ?? [];
   const about =
     places.find(({ kind }) => kind.id === id) ??

@@ -1,6 +1,7 @@
 import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
 import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
+import { namesIn } from "./names.ts";
 import type { Phrase } from "./phrases.ts";
 
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
@@ -163,93 +164,15 @@ export type TutorLibrary = {
 };
 
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
-export const COMMANDS = [
-  ...(["story", "create", "nature", "reading", "sum", "joke", "counting", "spelling"] as const),
-  ...([
-    "harder",
-    "easier",
-    "repeat",
-    "again",
-    "lost",
-    "own_joke",
-    "my_turn",
-    "classic_joke",
-    "knock",
-  ] as const),
-  ...([
-    "help",
-    "teach",
-    "write",
-    "poem",
-    "the_end",
-    "next_line",
-    "simpler",
-    "simplify",
-    "mixed",
-    "quiz_on",
-    "misheard",
-    "so_far",
-    "slope",
-    "first_letter",
-    "last_letter",
-    "rhymes",
-    "with_word",
-    "look_over",
-    "request",
-    "report",
-    "accent",
-    "row_count",
-    "saw",
-    "quiz",
-    "convert",
-    "prime",
-    "made",
-    "check",
-    "give",
-    "own_task",
-    "list",
-    "compare",
-    "claim",
-    "fact",
-    "spelled_right",
-    "amazed",
-    "own",
-    "oneself",
-    "reported",
-    "doubted",
-    "same_time",
-    "meaning",
-    "debate",
-    "reasons",
-    "judgement",
-    "takes_it",
-    "dice",
-    "chance",
-    "word_kind",
-    "advice",
-    "syllables",
-    "plural_of",
-    "past_of",
-    "is_said",
-    "tense",
-    "animal_kind",
-    "hard_thing",
-    "passed_on",
-  ] as const),
-  ...([
-    "yes",
-    "no",
-    "unsure",
-    "next",
-    "another",
-    "one_more",
-    "stop",
-    "show",
-    "more",
-    "english",
-    "spanish",
-  ] as const),
-] as const;
+export const COMMANDS = namesIn(
+  "story create nature reading sum joke counting spelling harder easier repeat again lost own_joke",
+  "my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
+  "misheard so_far slope first_letter last_letter rhymes with_word look_over request report accent",
+  "row_count saw quiz convert prime made check give own_task list compare claim fact spelled_right",
+  "amazed own oneself reported doubted same_time meaning debate reasons judgement takes_it dice chance",
+  "word_kind advice syllables plural_of past_of is_said tense animal_kind hard_thing passed_on yes no",
+  "unsure next another one_more stop show more english spanish",
+);
 export type Command = (typeof COMMANDS)[number];
 
 /** What is written together. */
@@ -266,25 +189,9 @@ export type WritingLibrary = {
 };
 
 /** What may be asked of the thing that was told last. */
-export const ACTS = [
-  "name",
-  "example",
-  "meaning",
-  "did",
-  "most",
-  "least",
-  "why",
-  "when",
-  "where",
-  "who",
-  "parts",
-  "far",
-  "many",
-  "again",
-  "simpler",
-  "more",
-  "how",
-] as const;
+export const ACTS = namesIn(
+  "name example meaning did most least why when where who parts far many again simpler more how",
+);
 export type Act = (typeof ACTS)[number];
 export type FollowUps = Readonly<
   Record<

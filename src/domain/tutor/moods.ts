@@ -1,5 +1,6 @@
-import { type ConceptFinder, conceptFinder, conceptsAnywhere } from "../language/concepts.ts";
+import { conceptFinder, conceptsAnywhere } from "../language/concepts.ts";
 import { words as plainWords } from "../language/text.ts";
+import { once } from "../resilience/once.ts";
 import { isAsking } from "./asking.ts";
 import type { Moods } from "./library.ts";
 import { isGentle } from "./state.ts";
@@ -8,18 +9,13 @@ import { inTurn } from "./words.ts";
 
 /** How it is going for a child who works: bored, tired, stuck. */
 const OTHERS = "others";
-const finders = new WeakMap<Moods, ConceptFinder>();
 /** Longer messages tell more than a mood. */
 const LONGEST = 12;
 
-function finderOf(library: Moods): ConceptFinder {
-  const known = finders.get(library);
-  if (known !== undefined) return known;
-  const lexicon = Object.fromEntries(Object.entries(library.moods).map(([id, { words }]) => [id, words]));
-  const finder = conceptFinder({ ...lexicon, [OTHERS]: library.others }, (tokens) => tokens);
-  finders.set(library, finder);
-  return finder;
-}
+const finderOf = once(({ moods, others }: Moods) => {
+  const lexicon = Object.fromEntries(Object.entries(moods).map(([id, { words }]) => [id, words]));
+  return conceptFinder({ ...lexicon, [OTHERS]: others }, (tokens) => tokens);
+});
 
 /** The mood that a message tells of; null when it tells of none, asks something or tells of somebody else. */
 export function moodIn(turn: Turn): string | null {

@@ -1,5 +1,6 @@
 import { stemIn } from "../language/stems.ts";
 import type { BilingualList, Language } from "../locale/language.ts";
+import { once } from "../resilience/once.ts";
 import { questionsIn } from "./asking.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { TutorLibrary } from "./library.ts";
@@ -33,26 +34,17 @@ const PLAIN =
   /^(?:\d.*|her|hers|she|shes|its|our|ours|theirs|one|two|three|four|five|with|into|out|up|down|over|after|before|then|now|yesterday|morning|both|together|nuestr[oa]s?|dos|tres|cuatro|cinco|conmigo|contigo|ayer|ahora|despues|luego|juntos|juntas)$/;
 
 /** The stems of the words that only an ordinary day, play, food, animals and toys are told with. */
-const harmless = new WeakMap<TutorLibrary, Map<Language, ReadonlySet<string>>>();
-
-function harmlessIn(library: TutorLibrary, language: Language): ReadonlySet<string> {
-  const known = harmless.get(library) ?? new Map<Language, ReadonlySet<string>>();
-  harmless.set(library, known);
-  const found = known.get(language) ?? new Set(stemsOf(library, language));
-  known.set(language, found);
-  return found;
-}
-
-function stemsOf(library: TutorLibrary, language: Language): readonly string[] {
+const harmlessIn = once((library: TutorLibrary, language: Language): ReadonlySet<string> => {
   const { everyday, families, grave, guarded, kin, pets, tellings, toys } = library;
   const food = tellings.find(({ id }) => id === "food")?.cues[language] ?? [];
   const members = families.flatMap(({ kinds }) => kinds.flatMap(({ members: each }) => each[language]));
   const not = new Set([...grave[language], ...guarded[language]]);
-  return [...[everyday, pets, toys, kin].flatMap((list) => list[language]), ...members, ...food]
+  const words = [...[everyday, pets, toys, kin].flatMap((list) => list[language]), ...members, ...food]
     .flatMap(wordsOf)
     .filter((word) => !not.has(word))
     .map((word) => stemIn(language, word));
-}
+  return new Set(words);
+});
 
 /** Whether every word is known to be of an ordinary day: none that dims it, none that is grave, none that is not known. */
 export function isHarmless({ library, state: { language } }: Turn, words: readonly string[]): boolean {

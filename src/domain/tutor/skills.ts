@@ -1,3 +1,4 @@
+import { once } from "../resilience/once.ts";
 import { didStep } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
@@ -226,20 +227,12 @@ function goesOn(turn: Turn): Bid | null {
   return bid(score, found);
 }
 
-const made = new WeakMap<Turn, Map<string, Bid | null>>();
-
 /** What a skill bids on a message; asked once. */
-function bidOf(turn: Turn, { name, bid: bidder }: Skill): Bid | null {
-  const known = made.get(turn) ?? new Map<string, Bid | null>();
-  made.set(turn, known);
-  if (known.has(name)) return known.get(name) ?? null;
+const bidOf = once((turn: Turn, { name, bid: bidder }: Skill): Bid | null => {
   const offered = bidder(turn);
   // What is told of two things is weighed where they are compared.
-  const isOf = offered === null || name === COMPARED || covers(turn, offered.answer);
-  const found = isOf ? offered : null;
-  known.set(name, found);
-  return found;
-}
+  return offered === null || name === COMPARED || covers(turn, offered.answer) ? offered : null;
+});
 
 /** The best of what waits and of all skills; null when nobody understands the message. */
 export function best(turn: Turn): Bid | null {

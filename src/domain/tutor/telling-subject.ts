@@ -1,9 +1,10 @@
+import { once } from "../resilience/once.ts";
 import { isForm, writtenAs } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Telling, Who } from "./library.ts";
 import type { Turn } from "./turn.ts";
 import { formsOf } from "./word-list.ts";
-import { firstSaid, plain, READ_AT_MOST } from "./words.ts";
+import { firstSaid, plain } from "./words.ts";
 
 /** Of whom or what is told; `thing` is its name as the tutor says it: "your teddy". */
 export type Subject = { readonly who: Who; readonly thing?: string };
@@ -51,16 +52,7 @@ export const cueOf = ({ words }: Pick<Turn, "words">, { cues }: Telling) =>
   firstSaid(words, cues.en) ?? firstSaid(words, cues.es);
 
 /** Of whom is told: of a person, if one is named; else of the animal or the toy, also of the one told of before; else of oneself. */
-export function subjectOf(turn: Turn): Subject {
-  const known = subjects.get(turn) ?? toldOf(turn);
-  subjects.set(turn, known);
-  return known;
-}
-
-/** Several skills ask the same of a turn. */
-const subjects = new WeakMap<Turn, Subject>();
-
-function toldOf(turn: Turn): Subject {
+export const subjectOf = once((turn: Turn): Subject => {
   const { kin, persons, pets, toys } = turn.library;
   const { language, waiting } = turn.state;
   const { words } = turn;
@@ -82,7 +74,7 @@ function toldOf(turn: Turn): Subject {
     (SHAPES[language].isSubjectOftenUnsaid && !words.some((word) => FIRST.test(word)));
   if (before?.thing !== undefined && isOfBefore) return { who: before.who, thing: before.thing };
   return { who: points ? "person" : "self" };
-}
+});
 
 /** The things that a message names, in order: "my red bike" as "your red bike". */
 function namesIn(turn: Turn): readonly Name[] {
@@ -163,7 +155,6 @@ export function wordIn(
 
 const rawWords = (message: string): readonly string[] =>
   message
-    .slice(0, READ_AT_MOST)
     .normalize("NFC")
     .replace(/['’]/g, "")
     .match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? [];

@@ -1,6 +1,7 @@
 import { welcomeTier } from "../learner/age.ts";
 import { fill } from "../locale/fill.ts";
 import type { Bilingual, BilingualList } from "../locale/language.ts";
+import { once } from "../resilience/once.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import type { Phrase } from "./phrases.ts";
 import { type Told, type TutorState, tell, type Waiting } from "./state.ts";
@@ -53,9 +54,12 @@ export function commands({ library, words }: Turn, command: Command): boolean {
 }
 
 /** Whether any entry of a list stands in the message. */
-export function mentions({ words }: Turn, lists: BilingualList): boolean {
-  return [...lists.en, ...lists.es].some((entry) => holdsAll(words, entry));
-}
+export const mentions = ({ words }: Pick<Turn, "words">, lists: BilingualList): boolean =>
+  holdsAny(words, lists);
+
+const holdsAny = once((words: readonly string[], { en, es }: BilingualList) =>
+  [...en, ...es].some((entry) => holdsAll(words, entry)),
+);
 
 /** What is waited for after something was told. */
 const FREE: readonly Waiting["kind"][] = ["known", "topic", "offer", "kind"];

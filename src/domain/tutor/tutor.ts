@@ -27,7 +27,7 @@ import { stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordLists } from "./word-list.ts";
-import { firstSaid, wordsOf } from "./words.ts";
+import { firstSaid, READ_AT_MOST, wordsOf } from "./words.ts";
 
 export type TutorQuestion = {
   readonly message: string;
@@ -54,7 +54,7 @@ export type Tutor = {
  */
 export function createTutor(library: TutorLibrary): Tutor {
   const read = ({ message: written, age, guide, state, isDelicate = false }: TutorQuestion): Turn => {
-    const message = withAskingMended(library, told(written));
+    const message = withAskingMended(library, told(written.slice(0, READ_AT_MOST)));
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);
@@ -208,6 +208,9 @@ function headOf({ library, message, state }: Turn): string | undefined {
   return found === null || found.words + 1 < wordsOf(head).length / 3 ? undefined : head;
 }
 
+/** Of more questions in one message the last ones are answered. */
+const MOST_PARTS = 4;
+
 /**
  * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
  * less than the whole, but for what is left when thanks are taken off.
@@ -217,17 +220,16 @@ function bestPart(turn: Turn): Bid | null {
   const rest = afterAside(turn);
   const { last, said } = turn.state;
   const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
-  const questions = questionsIn(turn.message);
+  const questions = questionsIn(turn.message).slice(-MOST_PARTS);
   // "I lost a tooth, why do they fall out": the rest says what is asked of.
   const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
-  const pieces = [
-    ...questions,
-    ...[whole, instead, rest, subjectOf(turn), headOf(turn)].filter((each) => each !== undefined),
-  ];
-  const parts = pieces.map((message) => ({
-    message,
-    weight: message === alone || message === rest ? MORE : PART,
-  }));
+  const pieces = new Set([...questions, whole, instead, rest, subjectOf(turn), headOf(turn)]);
+  const parts = [...pieces]
+    .filter((each) => each !== undefined)
+    .map((message) => ({
+      message,
+      weight: message === alone || message === rest ? MORE : PART,
+    }));
   const bids = parts.map(({ message, weight }) => {
     const found = best({ ...turn, message, words: wordsOf(message), whole: turn.words });
     return found === null ? null : { ...found, score: found.score * weight };

@@ -1,4 +1,5 @@
 import type { Language } from "../locale/language.ts";
+import { once } from "../resilience/once.ts";
 import { stepwiseOf } from "../resilience/stepwise.ts";
 import type { TutorLibrary } from "./library.ts";
 import { plain } from "./words.ts";
@@ -79,15 +80,14 @@ export function beatsByLetters(word: string): number {
   return Math.max(1, joined + parted);
 }
 
-const exceptions = new WeakMap<TutorLibrary, ReadonlyMap<string, number>>();
+const exceptionsOf = once(
+  ({ beats }: TutorLibrary) =>
+    new Map(beats.split(" ").map((each) => [each.slice(0, -1), Number(each.slice(-1))])),
+);
 
 /** How many beats an English word has; null when it is not known. */
 export function beatsOf(library: TutorLibrary, said: string): number | null {
   const word = plain(said);
   if (formsOf(library, "en", word).length === 0) return null;
-  const known =
-    exceptions.get(library) ??
-    new Map(library.beats.split(" ").map((each) => [each.slice(0, -1), Number(each.slice(-1))]));
-  exceptions.set(library, known);
-  return known.get(word) ?? beatsByLetters(word);
+  return exceptionsOf(library).get(word) ?? beatsByLetters(word);
 }

@@ -1,4 +1,5 @@
 import { editDistance } from "../language/spelling.ts";
+import { once } from "../resilience/once.ts";
 import { stem } from "./stem.ts";
 
 /** Longer messages are read only so far; a child's are short. */
@@ -31,74 +32,63 @@ export function wordsOf(text: string): string[] {
 /** What turns "my dog _ died" into its opposite, so that it is no name. */
 const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
 
-/** Phrases are asked for again and again, and there are some thousands of them in the content. */
-const MAX_PHRASES = 20_000;
-const phrases = new Map<string, readonly string[]>();
+/** Plain words that stand one after the other; `_` is any name. */
+type Phrase = { readonly wanted: readonly string[]; readonly isFirst: boolean; readonly isLast: boolean };
 
-function wordsOfPhrase(phrase: string): readonly string[] {
-  const known = phrases.get(phrase);
+/** Phrases are asked for again and again. */
+const MAX_PHRASES = 20_000;
+const phrases = new Map<string, Phrase>();
+
+function phraseOf(text: string): Phrase {
+  const known = phrases.get(text);
   if (known !== undefined) return known;
   if (phrases.size >= MAX_PHRASES) phrases.clear();
-  const wanted = phrase.replace(/[\^$]/g, "").trim().split(/\s+/);
-  phrases.set(phrase, wanted);
-  return wanted;
+  const wanted = text.replace(/[\^$]/g, "").trim().split(/\s+/);
+  const made = { wanted, isFirst: text.startsWith("^"), isLast: text.endsWith("$") };
+  phrases.set(text, made);
+  return made;
 }
 
-const distinct = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function distinctWords(words: readonly string[]): ReadonlySet<string> {
-  const known = distinct.get(words);
-  if (known !== undefined) return known;
-  const found = new Set(words);
-  distinct.set(words, found);
-  return found;
-}
+/** Each word of a message with where it stands. */
+const placesIn = once((words: readonly string[]) => Map.groupBy(words.keys(), (at) => words[at] ?? ""));
 
 /** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
-export function says(words: readonly string[], phrase: string): boolean {
-  const wanted = wordsOfPhrase(phrase);
+export const says = (words: readonly string[], phrase: string): boolean => stands(phraseOf(phrase), words);
+
+function stands({ wanted, isFirst, isLast }: Phrase, words: readonly string[]): boolean {
   const [first = ""] = wanted;
-  // Of some thousands of phrases, a message holds the first word of few.
-  if (first !== "_" && !distinctWords(words).has(first)) return false;
   const last = words.length - wanted.length;
-  const from = phrase.endsWith("$") ? last : 0;
-  const to = phrase.startsWith("^") ? Math.min(0, last) : last;
-  for (let at = from; at >= 0 && at <= to; at += 1) {
-    if (fits(words[at], wanted[0] ?? "") && wanted.every((word, index) => fits(words[at + index], word))) {
+  const [from, to] = [isLast ? last : 0, isFirst ? 0 : last];
+  for (const at of first === "_" ? words.keys() : (placesIn(words).get(first) ?? []))
+    if (at >= from && at <= to && at <= last && wanted.every((word, index) => fits(words[at + index], word)))
       return true;
-    }
-  }
   return false;
 }
 
-/** The places of phrases in a list by their first word; the content's lists do not change. */
-const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>();
-
-function byFirstWord(list: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const known = placesOf.get(list);
-  if (known !== undefined) return known;
-  const places = Map.groupBy(list.keys(), (at) => wordsOfPhrase(list[at] ?? "")[0] ?? "");
-  placesOf.set(list, places);
-  return places;
-}
+/** The phrases of a list by their first word; the content's lists do not change. */
+const byFirstWord = once((list: readonly string[]) =>
+  Map.groupBy(
+    list.map((text, at) => ({ at, phrase: phraseOf(text) })),
+    ({ phrase }) => phrase.wanted[0] ?? "",
+  ),
+);
 
 /**
  * The first phrase of a list that stands in a message. For lists that are kept: only the phrases that begin with one of
  * the message's words are looked at.
  */
-export function firstSaid(words: readonly string[], list: readonly string[]): string | undefined {
-  const places = byFirstWord(list);
+export const firstSaid = once((words: readonly string[], list: readonly string[]): string | undefined => {
+  const [said, listed] = [placesIn(words), byFirstWord(list)];
+  // Whichever is shorter, the list or the message.
+  const beginnings = listed.size < said.size ? listed.keys() : ["_", ...said.keys()];
   let first = list.length;
-  const look = (word: string) => {
-    for (const at of places.get(word) ?? []) {
-      if (at >= first) return;
-      if (says(words, list[at] ?? "")) first = at;
+  for (const word of beginnings)
+    for (const { at, phrase } of listed.get(word) ?? []) {
+      if (at >= first) break;
+      if (stands(phrase, words)) first = at;
     }
-  };
-  look("_");
-  distinctWords(words).forEach(look);
   return list[first];
-}
+});
 
 function fits(said: string | undefined, wanted: string): boolean {
   return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
@@ -128,7 +118,8 @@ const isReordered = (one: string, other: string) => [...one].sort().join("") ===
 
 /** Whether all words of an entry occur in a message, in any order; misspelled as well, unless told otherwise. */
 export function holdsAll(words: readonly string[], entry: string, isSame = alike): boolean {
-  return wordsOfPhrase(entry).every((wanted) => words.some((word) => isSame(word, wanted)));
+  const said = [...placesIn(words).keys()];
+  return phraseOf(entry).wanted.every((wanted) => said.some((word) => isSame(word, wanted)));
 }
 
 /** One of several, in turn, so that the next time it is another. */

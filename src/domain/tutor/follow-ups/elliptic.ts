@@ -2,7 +2,7 @@ import { stemIn } from "../../language/stems.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import { isForm } from "../dictionary.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
-import { indexOf } from "../knowledge/index.ts";
+import { type Index, indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
 import type { Bid } from "../scores.ts";
 import type { Answer, Turn } from "../turn.ts";
@@ -56,9 +56,11 @@ export function filledIn(turn: Turn, best: Best): Answer | null {
     .filter((name) => !words.includes(name));
   // "Always", "fastest": whatever is said in so many letters must be spoken of, though it names nothing.
   const long = words.filter((word) => word.length >= LONG && !isAskingWord(word));
-  const own = [...new Set([...stemsIn(index, words), ...long.map((word) => stemIn(state.language, word))])];
+  const asked = stemsIn(index, words);
+  const own = [...new Set([...asked, ...long.map((word) => stemIn(state.language, word))])];
   const names = new Set([...(state.about === undefined ? [] : [state.about]), ...subjects]);
   for (const name of [...names].slice(0, TOLD)) {
+    if (!isAnswerable(index, asked, wordsOf(name))) continue;
     const found = askedAgain(turn, [...words, ...wordsOf(name)], best);
     const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
     // What is found must speak of all that is asked, and be no more of the same.
@@ -74,6 +76,20 @@ export function filledIn(turn: Turn, best: Best): Answer | null {
   return last === undefined || isElse || act !== "when" ? null : onlyDated(turn, last);
 }
 
+/** Whether any entry speaks of all of this and goes by one of the names: else nobody needs to be asked. */
+function isAnswerable(
+  { entries, language }: Index,
+  asked: readonly string[],
+  names: readonly string[],
+): boolean {
+  const own = names.map((word) => stemIn(language, word));
+  return entries.some(
+    ({ heads, named, text }) =>
+      own.some((stem) => heads.has(stem) || named.has(stem)) &&
+      asked.every((stem) => text.has(stem) || heads.has(stem)),
+  );
+}
+
 /** "And the fastest of the sea", after the fastest of the world: the last word of the question is another one. */
 function ofAnotherPart(turn: Turn, best: Best): Answer | null {
   const { library, state } = turn;
@@ -87,14 +103,16 @@ function ofAnotherPart(turn: Turn, best: Best): Answer | null {
   if (content.slice(0, -1).some((word) => !question.includes(word))) return null;
   // What is said again is kept: "the fastest" of another place.
   const words = content.length > 1 ? [...question, last] : question.with(at, last);
-  if (stemsIn(index, words).length < 2) return null;
+  const wanted = stemsIn(index, words);
+  if (wanted.length < 2 || !index.entries.some(({ text }) => wanted.every((stem) => text.has(stem))))
+    return null;
   const found = askedAgain(turn, words, best);
   const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
   const said = new Set(
     stemsIn(index, [...(passage?.sentences ?? []), ...(passage?.names ?? [])].flatMap(wordsOf)),
   );
   const isNew = passage !== null && !state.told.includes(passage.id);
-  return isNew && stemsIn(index, words).every((stem) => said.has(stem)) ? found : null;
+  return isNew && wanted.every((stem) => said.has(stem)) ? found : null;
 }
 
 /** "Do they come back to the same beach": the sentence just told that speaks of it. */

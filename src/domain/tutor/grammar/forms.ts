@@ -1,4 +1,5 @@
 import type { Language } from "../../locale/language.ts";
+import { once } from "../../resilience/once.ts";
 import { wordAskedFor } from "../asked-word.ts";
 import { isAsking } from "../asking.ts";
 import { writtenAs } from "../dictionary.ts";
@@ -14,17 +15,9 @@ type Row = { readonly kind: "verbs" | "plurals"; readonly forms: readonly string
 export type Mistake = Row & { readonly right: string };
 type Known = { readonly rows: readonly Row[]; readonly mistakes: ReadonlyMap<string, Mistake> };
 
-const made = new WeakMap<TutorLibrary, Map<string, Known>>();
+const knownOf = ({ library, state }: Turn): Known => made(library, state.language);
 
-function knownOf({ library, state: { language } }: Turn): Known {
-  const kept = made.get(library) ?? new Map<string, Known>();
-  made.set(library, kept);
-  const known = kept.get(language) ?? build(library, language);
-  kept.set(language, known);
-  return known;
-}
-
-function build(library: TutorLibrary, language: Language): Known {
+const made = once((library: TutorLibrary, language: Language): Known => {
   const rows: Row[] = [];
   const mistakes = new Map<string, Mistake>();
   for (const kind of ["verbs", "plurals"] as const)
@@ -43,7 +36,7 @@ function build(library: TutorLibrary, language: Language): Known {
       }
     }
   return { rows, mistakes };
-}
+});
 
 /** A form that the language does not have, "goed", "rompido"; null where the word is none. */
 export const mistakeIn = (turn: Turn, word: string): Mistake | null =>

@@ -33,7 +33,7 @@ export function subjectsIn(index: Index, words: readonly string[]): readonly Sub
 }
 
 /** How many words of a message are said nowhere in an entry: "why" has none, "I do not get long division" two. */
-export function strangers({ entries, language, stop }: Index, said: readonly string[], entry: Entry): number {
-  const text = entries.find((each) => each.entry === entry)?.text;
+export function strangers({ byId, language, stop }: Index, said: readonly string[], entry: Entry): number {
+  const text = byId.get(entry.id)?.text;
   return said.filter((word) => !stop.has(word) && text?.has(stemIn(language, word)) !== true).length;
 }

@@ -20,8 +20,8 @@ export function advised(turn: Turn): Answer | null {
   // "I lost a tooth, why do they fall out" asks for no advice.
   if (turn.isDelicate || asksWhy(turn) || turn.words.length > LONGEST || !commands(turn, "advice"))
     return null;
-  const cards = turn.library.knowledge.entries.filter(({ answers }) => answers === "advice");
   const { language } = turn.state;
+  const cards = indexOf(turn.library.knowledge, language).advice;
   const [found] = [language, ...LANGUAGES.filter((each) => each !== language)]
     .map((each) => bestOf(turn, cards, each))
     .filter((entry) => entry !== null);

@@ -44,7 +44,7 @@ export function compared(turn: Turn): Bid | null {
 
 /** What is compared by: a fact of the table whose words, such as "heavier", stand in the message. */
 function measureIn({ library, state, words }: Turn): Entry | undefined {
-  return library.knowledge.entries.find(
+  return indexOf(library.knowledge, state.language).measured.find(
     ({ measure }) => measure !== undefined && firstSaid(words, measure.asks[state.language]) !== undefined,
   );
 }
@@ -70,11 +70,9 @@ function greater(
   measured: Entry,
 ): Answer | null {
   const { language } = turn.state;
-  const entries = turn.library.knowledge.entries.filter(
-    (each) => each.measure !== undefined && columnOf(each) === columnOf(measured),
-  );
+  const { measured: all, same } = indexOf(turn.library.knowledge, language);
+  const entries = all.filter((each) => columnOf(each) === columnOf(measured));
   const stems = (some: readonly string[]) => new Set(some.map((word) => stemIn(language, word)));
-  const { same } = indexOf(turn.library.knowledge, language);
   const entryOf = (said: readonly string[]) => {
     const wanted = stems(said.map((word) => same.get(word) ?? word));
     return entries.find(({ subject }) =>

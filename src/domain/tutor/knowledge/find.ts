@@ -1,8 +1,7 @@
-import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
-import { alike, says } from "../words.ts";
+import { says } from "../words.ts";
 import type { Entry } from "./entry.ts";
-import { type Index, type Indexed, type Key, thingOf, weightOf } from "./index.ts";
+import { type Index, type Indexed, type Key, weightOf } from "./index.ts";
 
 export type Match = {
   readonly entry: Entry;
@@ -47,20 +46,8 @@ const LEAST_SPOKEN = 2;
  * asked of it must be spoken of as well, so that "why does the Moon follow me" is not answered with what the Moon is.
  */
 export function find(index: Index, told: readonly string[], age: number, wantsWhy = false): Match | null {
-  const {
-    isListed,
-    language,
-    named: namesakes,
-    number,
-    phrased,
-    places,
-    plain,
-    same,
-    spelled,
-    stop,
-    subjects,
-    vocabulary,
-  } = index;
+  const { isListed, language, meaningsOf, named: namesakes, number } = index;
+  const { phrased, places, plain, same, spelled, stop } = index;
   const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(told, phrase)));
   if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1, isPhrase: true };
   const said = told.map((word) => same.get(word) ?? word);
@@ -70,28 +57,8 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   const whole = sum(words);
   const stems = new Map(words.map((word) => [word, stemIn(language, word)]));
   const meant = new Map<string, string>();
-  for (const word of words) {
-    const heard = sound(word);
-    const near = vocabulary.get(heard.charAt(0)) ?? [];
-    // A word that is known as it stands is no misspelling: fractions are no friction.
-    const isKnown = spelled.has(stems.get(word) ?? "") || isListed(word);
-    const isMeant = (key: string, keySound: string) =>
-      isKnown
-        ? stemIn(language, key) === stems.get(word) && isOneThing(word, key)
-        : alike(word, key) || (word.length > 3 && heard === keySound);
-    for (const { word: key, sound: keySound } of near)
-      if (key === word || (!meant.has(key) && isMeant(key, keySound))) meant.set(key, word);
-  }
-  /** "Roja" asks of what is "rojo"; a name by itself is another thing: "zapato", "Zapata". */
-  function isOneThing(word: string, key: string): boolean {
-    const isName = subjects.get(thingOf(language, key)) !== undefined;
-    return (
-      !isName ||
-      thingOf(language, word) === thingOf(language, key) ||
-      !/[oa]s?$/.test(word) ||
-      !/[oa]s?$/.test(key)
-    );
-  }
+  for (const word of words)
+    for (const key of meaningsOf(word)) if (key === word || !meant.has(key)) meant.set(key, word);
   // A word that no entry knows is still read as the key's word that it is a misspelling of.
   for (const [key, word] of meant)
     if (!spelled.has(stems.get(word) ?? "") && !isListed(word)) stems.set(word, stemIn(language, key));
@@ -194,7 +161,11 @@ export function findSpoken(
   const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightOf(index, stem), 0);
   const [relation, whole] = [relationIn(said), sum(asked)];
   let best: { readonly entry: Entry; readonly rank: number } | null = null;
-  for (const each of new Set(asked.flatMap((stem) => [...(spokenAt.get(stem) ?? [])]))) {
+  // An entry that has none of the rarest words leaves more than that open.
+  const rarest: string[] = [];
+  for (const stem of asked.toSorted((one, other) => weightOf(index, other) - weightOf(index, one)))
+    if (sum(rarest) <= (1 - ALL_SPOKEN) * whole) rarest.push(stem);
+  for (const each of new Set(rarest.flatMap((stem) => [...(spokenAt.get(stem) ?? [])]))) {
     const spoken = asked.filter((stem) => each.text.has(stem));
     const named = sum(spoken.filter((stem) => each.heads.has(stem))) / whole;
     if (spoken.length < LEAST_SPOKEN || sum(spoken) < ALL_SPOKEN * whole || named < HEADS_SPOKEN) continue;

@@ -3,7 +3,7 @@ import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { stepwiseOf } from "../../resilience/stepwise.ts";
 import { isListed } from "../word-list.ts";
-import { wordsOf } from "../words.ts";
+import { alike, wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 
 /** What a question must name, and the small words that must stand in it as well: "teacher do", "next to". */
@@ -29,19 +29,24 @@ export type Indexed = {
   readonly hasName: boolean;
 };
 
-type Sounded = { readonly word: string; readonly sound: string };
+/** The words of keys that are the same word as one that is said, or that it is a misspelling of. */
+type Meanings = (said: string) => readonly string[];
 
 export type Index = {
   readonly language: Language;
   readonly entries: readonly Indexed[];
+  readonly byId: ReadonlyMap<string, Indexed>;
+  /** Those that ask back, those that tell what to do, and those that are greater or smaller than others. */
+  readonly topics: readonly Entry[];
+  readonly advice: readonly Entry[];
+  readonly measured: readonly Entry[];
   /** Those that are asked for in so many words. */
   readonly phrased: readonly Indexed[];
   /** Those with a key of small words alone: "what does a teacher do". */
   readonly plain: readonly Indexed[];
   /** What children say for another word: "dino", "tummy". */
   readonly same: ReadonlyMap<string, string>;
-  /** Every word of a key with how it sounds, by its first sound: a misspelling keeps that. */
-  readonly vocabulary: ReadonlyMap<string, readonly Sounded[]>;
+  readonly meaningsOf: Meanings;
   /** The entries that a word of a key stands in, and the lessons that a stem names. */
   readonly places: ReadonlyMap<string, ReadonlySet<Indexed>>;
   readonly named: ReadonlyMap<string, ReadonlySet<Indexed>>;
@@ -125,10 +130,6 @@ function* build(
   for (const { text } of indexed) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
   yield;
   const words = [...new Set(indexed.flatMap(({ keys }) => keys.flatMap(({ names }) => names)))];
-  const vocabulary = Map.groupBy(
-    words.map((word) => ({ word, sound: sound(word) })),
-    (each) => each.sound.charAt(0),
-  );
   yield;
   const places = placesOf(indexed, ({ keys }) => keys.flatMap(({ names }) => names));
   yield;
@@ -149,11 +150,64 @@ function* build(
     indexed.filter(({ entry }) => !entry.id.includes("/") && entry.words === undefined && !entry.isTender),
     ({ text }) => text,
   );
+  const isWord = (word: string) => LANGUAGES.some((each) => isListed(ordinary, each, word));
+  const byId = new Map(indexed.map((each) => [each.entry.id, each]));
   return {
-    ...{ subjects, spelled, spokenAt },
-    isListed: (word) => LANGUAGES.some((each) => isListed(ordinary, each, word)),
-    ...{ language, entries: indexed, phrased, plain, same: isSame, vocabulary },
+    ...{ subjects, spelled, spokenAt, byId, isListed: isWord },
+    meaningsOf: meaningsIn(
+      language,
+      words,
+      subjects,
+      (word) => spelled.has(stemIn(language, word)) || isWord(word),
+    ),
+    topics: entries.filter(({ wonder }) => wonder !== undefined),
+    advice: entries.filter(({ answers }) => answers === "advice"),
+    measured: entries.filter(({ measure }) => measure !== undefined),
+    ...{ language, entries: indexed, phrased, plain, same: isSame },
     ...{ places, named, counts, stop, number },
+  };
+}
+
+/** So many words are kept with what they mean. */
+const KEPT = 5000;
+
+function meaningsIn(
+  language: Language,
+  words: readonly string[],
+  subjects: Index["subjects"],
+  isKnown: (word: string) => boolean,
+): Meanings {
+  const sounded = words.map((word) => ({ word, sound: sound(word) }));
+  // A misspelling keeps the first sound.
+  const byStart = Map.groupBy(sounded, (each) => each.sound.charAt(0));
+  const byStem = Map.groupBy(sounded, ({ word }) => stemIn(language, word));
+  const kept = new Map<string, readonly string[]>();
+  /** "Roja" asks of what is "rojo"; a name by itself is another thing: "zapato", "Zapata". */
+  const isOneThing = (said: string, key: string) =>
+    !subjects.has(thingOf(language, key)) ||
+    thingOf(language, said) === thingOf(language, key) ||
+    !/[oa]s?$/.test(said) ||
+    !/[oa]s?$/.test(key);
+  const look = (said: string): readonly string[] => {
+    const heard = sound(said);
+    const start = heard.charAt(0);
+    // A word that is known as it stands is no misspelling: fractions are no friction.
+    const near = isKnown(said)
+      ? (byStem.get(stemIn(language, said)) ?? []).filter(
+          (each) => each.sound.charAt(0) === start && isOneThing(said, each.word),
+        )
+      : (byStart.get(start) ?? []).filter(
+          (each) => alike(said, each.word) || (said.length > 3 && heard === each.sound),
+        );
+    return near.map(({ word }) => word);
+  };
+  return (said) => {
+    const known = kept.get(said);
+    if (known !== undefined) return known;
+    const found = look(said);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(said, found);
+    return found;
   };
 }
 

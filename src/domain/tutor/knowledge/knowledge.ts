@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../../locale/language.ts";
+import { once } from "../../resilience/once.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { telling } from "../telling.ts";
@@ -25,23 +26,12 @@ const LONGEST = 22;
 /** "Photosynthesis", "about Benito Juárez": named alone, it is asked about. */
 const NAMED_ALONE = 3;
 
-/** What the library surely answers; null when it does not, or nothing is asked. */
-export function known(turn: Turn): Match | null {
-  const found = foundIn.get(turn);
-  if (found !== undefined) return found;
-  const looked = look(turn);
-  foundIn.set(turn, looked);
-  return looked;
-}
-
-/** Several skills ask the same of a turn. */
-const foundIn = new WeakMap<Turn, Match | null>();
-
 /** Whether a reason is asked for. */
 export const asksWhy = ({ library, words }: Turn): boolean =>
   LANGUAGES.some((language) => firstSaid(words, library.followUps[language].acts.why.cues) !== undefined);
 
-function look(whole: Turn): Match | null {
+/** What the library surely answers; null when it does not, or nothing is asked. */
+export const known = once((whole: Turn): Match | null => {
   // "The subject of “my dog barks at night”" asks of the subject, and not of the dog.
   const bare = whole.message.replace(/["“«][^"“”«»]{3,160}["”»]/gu, (quoted) =>
     /\s/.test(quoted) ? " " : quoted,
@@ -79,7 +69,7 @@ function look(whole: Turn): Match | null {
     return found;
   }
   return null;
-}
+});
 
 /** In words. */
 const GENERAL = 9;

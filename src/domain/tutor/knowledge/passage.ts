@@ -2,6 +2,7 @@ import { sentences } from "../../language/text.ts";
 import type { Told } from "../state.ts";
 import { type Answer, answer, inLanguage, say, type Turn, tierOf } from "../turn.ts";
 import type { Entry } from "./entry.ts";
+import { indexOf } from "./index.ts";
 
 /** An entry of the library as it is told to one child: part by part, each as long as fits the age. */
 export type Passage = {
@@ -37,7 +38,7 @@ function cut(text: string, age: number): readonly string[] {
 
 export function passageOf(turn: Turn, id: string): Passage | null {
   const { age, library, state } = turn;
-  const entry = library.knowledge.entries.find((each) => each.id === id);
+  const entry = indexOf(library.knowledge, state.language).byId.get(id)?.entry;
   if (entry === undefined) return null;
   const told = entry.tell[state.language];
   const readsLittle = entry.wonder === undefined ? age <= 6 : tierOf(turn) === "youngest";

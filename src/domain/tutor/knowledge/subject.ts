@@ -89,7 +89,10 @@ export function spokenIn(
   if (wanted.length === 0) return null;
   const index = indexOf(turn.library.knowledge, turn.state.language);
   for (const { id, isTender, words } of entries) {
-    const passage = isTender || words !== undefined ? null : passageOf(turn, id);
+    // Where not all is said in the whole text, no sentence says it.
+    const { text } = index.byId.get(id) ?? {};
+    const isSaid = text !== undefined && wanted.every((one) => text.has(one));
+    const passage = isTender || words !== undefined || !isSaid ? null : passageOf(turn, id);
     const sentence = passage?.sentences.find((each) => {
       const said = new Set(stemsIn(index, wordsOf(each)));
       return wanted.every((one) => said.has(one));

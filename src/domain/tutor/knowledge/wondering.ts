@@ -12,8 +12,8 @@ import { natureOf, passageOf, tellPart } from "./passage.ts";
 /** Further back nobody remembers what was wondered. */
 const LAST = 4;
 
-const topicsOf = ({ library }: Turn): readonly Entry[] =>
-  library.knowledge.entries.filter(({ wonder }) => wonder !== undefined);
+const topicsOf = ({ library, state }: Turn): readonly Entry[] =>
+  indexOf(library.knowledge, state.language).topics;
 
 /** What is said once the child has wondered, and an offer of more. */
 function toldAfter(turn: Turn, entry: Entry, opening = ""): Answer {

@@ -1,15 +1,11 @@
 import { plain } from "../words.ts";
 
-/** Longer messages are read only so far; a child's are short. */
-const READ_AT_MOST = 1200;
-
 /**
  * The words of a message as they are written, accents and apostrophes kept: what tells words apart that sound alike.
  * Commas and slashes stand alone; a dash between words is a slash.
  */
 export function tokensOf(message: string): string[] {
   return message
-    .slice(0, READ_AT_MOST)
     .toLowerCase()
     .normalize("NFC")
     .replace(/[’‘´`]/g, "'")

@@ -2,7 +2,7 @@ import { root } from "../../language/stems.ts";
 import { mixed, written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readTokens } from "../../mathematics/reading/read.ts";
-import { pricesAmong } from "../../mathematics/reading/stories/rates.ts";
+import { pricesAmong } from "../../mathematics/reading/stories/rates/rates.ts";
 import {
   hasRole,
   type NumberToken,

@@ -5,7 +5,7 @@ import { changes } from "./changes.ts";
 import { ages, comparisons } from "./comparisons.ts";
 import { equalGroups } from "./groups.ts";
 import { parts, percents, shares, speeds } from "./proportions.ts";
-import { rates } from "./rates.ts";
+import { rates } from "./rates/rates.ts";
 import { Telling } from "./telling.ts";
 
 export type Story =

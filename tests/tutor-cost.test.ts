@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
+import { costOf, reference } from "./cost.ts";
+import { HOSTILE } from "./hostile/texts.ts";
+import { tutor } from "./tutor-talk.ts";
+
+/** In fixed pieces of work: how long one message may hold whoever else asks. */
+const MOST = 8;
+const OF_A_SHORT_ONE = 4;
+/** In letters: what a child writes at most, and what is longer than anybody writes. */
+const SHORT = 111;
+const LENGTHS = [SHORT, 1200, 10_000];
+
+/** What is asked on about what was told is looked for in more ways than the first question of a talk. */
+function afterFacts(): TutorState {
+  let state = newState("en");
+  for (const message of ["why do whales sing", "what is a volcano", "do they sleep"]) {
+    const { state: next, text } = tutor.answer({ message, age: 9, state });
+    state = readState(JSON.stringify({ ...next, said: text }), "en");
+  }
+  return state;
+}
+
+describe("what a message costs the tutor", () => {
+  let ordinary: number;
+  beforeAll(async () => {
+    ordinary = await costOf(reference, 5);
+  });
+
+  it.each(Object.entries(HOSTILE))(
+    "of %s is little at any length, in the middle of a talk as well",
+    async (_, make) => {
+      for (const state of [newState("es"), afterFacts()])
+        for (const length of LENGTHS) {
+          const message = make(length);
+          const most = length <= SHORT ? OF_A_SHORT_ONE : MOST;
+          const asked = () => tutor.answer({ message, age: 9, state });
+          // What seems too much is asked again: the least counts, as the rest is the machine's.
+          let cost = await costOf(asked, 1);
+          if (cost > most * ordinary) cost = await costOf(asked);
+          expect(cost / ordinary, `${length} letters after ${state.turn} turns`).toBeLessThan(most);
+        }
+    },
+  );
+});
