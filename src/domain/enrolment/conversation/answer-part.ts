@@ -39,6 +39,7 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;
+  if (fact !== null && fact === guess && lacksAsked(draft, part)) return unknownOf(draft, fact, part);
   if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
     if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
     return suggested(draft, facts);
@@ -56,12 +57,16 @@ const isOfOther = ({ heard }: Draft, { ofOthers, confidence }: Part, fact: Topic
   confidence < THRESHOLDS.certain &&
   !(isAboutPlace(fact) && heard.ages.length > 0);
 
+/** "Who made the demo?": a fact that never says who is no answer to it; what is taken for granted it puts right. */
+const lacksAsked = ({ heard }: Draft, { lacks, reading, confidence }: Part) =>
+  heard.isQuestion && lacks.length > 0 && confidence < 1 && !reading.concepts.has("confirm");
+
 /** What is asked of a fact's thing and is not written is not known of that thing. */
-function unknownOf(draft: Draft, fact: Topic) {
+function unknownOf(draft: Draft, fact: Topic, { lacks: [asked] }: Part) {
   // What the word names is said by itself.
   if (draft.heard.parts.some(isWorry)) return;
   const thing = thingOf(draft.desk.knowledge, fact);
-  return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing);
+  return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing, asked);
 }
 
 const FOLLOW_UP = 5;
@@ -77,11 +82,12 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
+  if (lacksAsked(draft, part)) return unknownOf(draft, fact, part);
   const accepted = acceptance(confidence, unexplained.length);
   const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
   if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
-  if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact);
+  if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact, part);
   if (half === null) return guessed(draft, fact, part);
   tellFact(draft, fact, told);
   passOn(draft, half);

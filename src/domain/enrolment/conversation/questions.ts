@@ -5,6 +5,7 @@ import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossi
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
+import type { Relation } from "../assistant/relations.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 import { thingNamed, thingOf } from "./thing.ts";
@@ -248,9 +249,11 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
 }
 
 /** What is asked of a thing and nobody has told us. */
-export function notOfThing(draft: Draft, { called }: Thing): void {
+export function notOfThing(draft: Draft, { called }: Thing, asked?: Relation): void {
   draft.topic = draft.turn.state.topic;
-  draft.say("unknown", "notOfThing", { thing: called[draft.turn.language] });
+  const name = called[draft.turn.language];
+  if (asked === undefined) draft.say("unknown", "notOfThing", { thing: name });
+  else draft.say("unknown", "notTold", { thing: name, asked: draft.phrase(`notTold.${asked}`) });
   forPerson(draft, draft.turn.message);
 }
 

@@ -61,7 +61,7 @@ export function withTaught(answerer: Answerer, gistOf: GistOf, taught: readonly 
       if (found === null || found.like < (knows(own) ? LIKE.known : LIKE.unknown)) return own;
       // What its own meaning leaves open says nothing of theirs.
       const meaning = { kind: "fact", fact: found.fact } as const;
-      return { ...own, meaning, confidence: found.like, beside: [], unexplained: [] };
+      return { ...own, meaning, confidence: found.like, beside: [], unexplained: [], lacks: [] };
     },
   };
 }
