@@ -14,6 +14,7 @@ import {
   notOfThing,
   passOn,
   remark,
+  sayDoubt,
   suggested,
   tellFact,
   tellMore,
@@ -115,7 +116,7 @@ function guessed(draft: Draft, fact: Topic, part: Part) {
   const { question } = part;
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
-  if (!isTold(draft, fact)) draft.say("answer", "ifUnderstood");
+  if (!isTold(draft, fact)) sayDoubt(draft);
   tellFact(draft, fact, { ...told, text: told.plain });
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
