@@ -46,4 +46,19 @@ describe("a fact answers only what it carries: who, when, where, why, how long, 
   ])("%s", (message, relation) => {
     expect(relationsIn(message, cues)).toEqual(relation === undefined ? [] : [relation]);
   });
+
+  test("when something open is decided is no date of something else", () => {
+    const food = "my son is celiac, who handles food there";
+    const told = /not published\. That is still open: Food at school/;
+    expect(last("en", food, "so nothing is decided. when will it be?").message).toMatch(told);
+    expect(last("es", "¿cuándo van a decidir lo de la comida?").message).toMatch(
+      /^Qué día se decide no está publicado/,
+    );
+  });
+
+  test("who wants no bot gets a person", () => {
+    const reply = last("es", "bueno y con quien hablo en persona, no con un bot");
+    expect(reply.message).toMatch(/^(Sí, claro|Con gusto)\. ¿A qué correo/);
+    expect(reply.wish?.kind).toBe("person");
+  });
 });

@@ -135,6 +135,16 @@ const isPointing = ({ desk, heard }: Draft, { reading, question }: Part) =>
   !reading.tokens.some((token) => /\d/.test(token)) &&
   desk.answerer.cues(question.message).has("points");
 
+/** "When will you decide about food?": of the matter that is named, else of the one that was told last, no day is known. */
+function decidedWhen(draft: Draft, { meaning }: Part): boolean {
+  const named = meaning.kind === "outside" && meaning.area?.lead !== undefined ? meaning.area : undefined;
+  const matter = named ?? matterBefore(draft);
+  if (matter === undefined) return false;
+  draft.say("unknown", "notDecidedWhen");
+  unknown(draft, matter);
+  return true;
+}
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
@@ -146,6 +156,7 @@ export function answerPart(draft: Draft, part: Part) {
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
+  if (cues.has("whendecided") && decidedWhen(draft, part)) return;
   const matter = (isVague && isPointing(draft, part)) || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);

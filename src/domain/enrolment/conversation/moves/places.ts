@@ -15,7 +15,6 @@ export const join: Respond = (draft, { fact, told }) => {
   const reach = reachOf(state.contact);
   draft.topic = fact?.id ?? "waitlist";
   draft.note("waitlist");
-  state.said = { ...state.said, wantsList: 1 };
   if (state.lead !== "none" && draft.heard.ages.length > 0) return continueLead(draft);
   if (state.lead !== "none")
     return draft.say("confirm", "onList", { name: state.contact.name ?? "", reach: reach ?? "" });
