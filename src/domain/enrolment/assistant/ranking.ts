@@ -78,7 +78,7 @@ export type Acceptance = "plain" | "doubt" | "none";
  * right (90 % where a word is left), in doubt from where 60 % are, as `evals/enrolment/reliability.ts` counts them (decision 190).
  */
 const ACCEPTANCE: readonly { readonly plain: number; readonly doubt: number }[] = [
-  { plain: 0.5, doubt: 0.4 },
+  { plain: 0.6, doubt: 0.4 },
   { plain: 0.8, doubt: 0.4 },
   { plain: 1, doubt: 0.4 },
   { plain: 1, doubt: 0.7 },
