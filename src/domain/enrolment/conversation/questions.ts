@@ -199,7 +199,7 @@ export function quote(draft: Draft, question: string): void {
   const own =
     pieces.map((_, at) => pieces.slice(at).join(" ")).find((rest) => turn.message.includes(rest)) ?? "";
   const isTorn = desk.answerer.cues(words(own).slice(0, 2).join(" ")).has("dangles");
-  if (words(own).length > 1 && !isTorn)
+  if (words(own).length >= (own === said ? 2 : 4) && !isTorn)
     draft.say("unknown", "alsoAsked", { question: turn.message.includes(`¿${own}`) ? `¿${own}` : own });
   else draft.say("unknown", "alsoPassed");
 }
