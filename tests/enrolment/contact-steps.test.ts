@@ -141,3 +141,45 @@ describe("the name of who writes", () => {
     expect(reply.state.contact.name).toBe("Rachel");
   });
 });
+
+describe("what was agreed to is what is said", () => {
+  test("who only wanted an answer is put on no list in words, who asked for the list is", () => {
+    const asked = last(
+      "en",
+      "does anyone on your team sign?",
+      "write to juno@example.com, I'm Harriet, I am 41",
+    );
+    expect(asked.message).toMatch(
+      /Thank you, Harriet\. A person from our team answers you at juno@example\.com/,
+    );
+    expect(asked.message).not.toMatch(/list/);
+    expect(last("en", "put us on the list", "juno@example.com, I'm Harriet, I am 41").message).toMatch(
+      /on our list/,
+    );
+  });
+
+  test("what somebody is, is no name", () => {
+    expect(last("en", "I am Deaf and I use ASL").state.contact.name).toBeNull();
+    expect(last("en", "I'm a Waldorf kindergarten teacher").state.contact.name).toBeNull();
+    expect(last("es", "Soy Enfermera y trabajo de noche").state.contact.name).toBeNull();
+    expect(last("es", "Soy Luz, mi hijo tiene 8").state.contact.name).toBe("Luz");
+    expect(last("en", "finn@example.com, names Finn, yes im over 18").state.contact.name).toBe("Finn");
+  });
+
+  test("a guess is called one once in a conversation", () => {
+    const family = [
+      "hi quick q what time is drop off and pickup",
+      "Can I mail a check or just call somebody?",
+    ];
+    expect(last("en", ...family).message).not.toMatch(/If I understand you right/);
+  });
+
+  test("half a sentence is not quoted back", () => {
+    const said = last(
+      "es",
+      "¿dónde está la escuela?",
+      "No pregunté dónde está, sino si hay zopilotes en la mañana",
+    );
+    expect(said.message).not.toContain("«sino");
+  });
+});

@@ -49,6 +49,7 @@ it("what families ask is the assistant's to answer, words of bullying too", asyn
     "How much is Pod School for two children of 5 and 8?",
     "my son was bullied at his old school, how do you handle that?",
     "I would die to get a place there",
+    "¿hay violencia en la zona?",
   ]) {
     expect((await say(asked)).message, asked).not.toContain("911");
   }

@@ -109,8 +109,9 @@ export const ASKED: readonly {
     others: [
       "are there animals at the school",
       "can we bring grandparents",
-      // Who is afraid of dogs may be told whether they come: that one is no neighbour to keep away from.
+      "mi hija le tiene miedo a los perros",
       "mi hija le tiene miedo a los caballos",
+      "we have a dog and a cat at home",
     ],
   },
   {

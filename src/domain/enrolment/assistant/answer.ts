@@ -14,6 +14,7 @@ import { decider, labelOf, type Meaning } from "./meaning.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
 import { type EnrolmentQuestion, type RankedTopic, STORY, THRESHOLDS, weighTopics } from "./ranking.ts";
 import { asking, ending, type Reading, readers } from "./reader.ts";
+import { lacking, type Relation, relationsIn } from "./relations.ts";
 import { steers } from "./steering.ts";
 import { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -29,6 +30,8 @@ export type Interpretation = {
   readonly unexplained: readonly string[];
   /** Those of them that name another matter. */
   readonly ofOthers: readonly string[];
+  /** What it asks for and what it means does not say: who, when, why. */
+  readonly lacks: readonly Relation[];
 };
 
 /** What is said of a fact, and what it opens beside the answer. */
@@ -145,6 +148,7 @@ export function createAnswerer(
         beside,
         unexplained: coverage.unexplained(labelOf(meaning), asks),
         ofOthers: coverage.ofOthers(labelOf(meaning), asks),
+        lacks: lacking(learned.relations, labelOf(meaning), relationsIn(question.message, reader.cues)),
       };
     },
 

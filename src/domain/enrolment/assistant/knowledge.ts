@@ -1,5 +1,6 @@
 import type { Lexicon } from "#domain/language/concepts.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
+import type { Relation } from "./relations.ts";
 
 /** A text in both languages. Answers may hold `{placeholders}`, filled from the catalogue (see facts.ts). */
 export type { Bilingual };
@@ -70,6 +71,8 @@ export type Topic = {
   readonly id: string;
   /** The fact of which this is a part: how to get a refund belongs to refunds. */
   readonly aspectOf?: string;
+  /** What it says although none of its phrasings asks for it: who, when, why. */
+  readonly carries?: readonly Relation[];
   /** What somebody does who says this: besides the answer, the conversation goes on with it. */
   readonly move?: string;
   /** The canonical question, shown as a chip; asking it always leads here. No placeholders. */

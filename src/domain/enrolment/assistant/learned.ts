@@ -3,6 +3,7 @@ import { type Hallmarks, hallmarksOf } from "./hallmarks.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { phrasings, samplesOf, spokenSamples } from "./ranking.ts";
 import { readers } from "./reader.ts";
+import { type RelationsAsked, relationsAsked, relationsIn } from "./relations.ts";
 import { countSupport, type SupportCounts } from "./support.ts";
 
 /** What is learned from the examples of the knowledge. It takes a second, so the build keeps it (scripts/build.mjs). */
@@ -10,14 +11,20 @@ export type Learned = {
   readonly classifier: LearnedWeights;
   readonly support: SupportCounts;
   readonly hallmarks: Hallmarks;
+  readonly relations: RelationsAsked;
 };
 
 export function learnFrom(knowledge: Knowledge): Learned {
-  const read = phrasings(knowledge, readers(knowledge).get().read);
+  const reader = readers(knowledge).get();
+  const read = phrasings(knowledge, reader.read);
   const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
   return {
     classifier: learn(samplesOf(read)),
     support: countSupport(spokenSamples(read)),
     hallmarks: hallmarksOf(read, new Set(undecided)),
+    relations: relationsAsked([
+      ...knowledge.topics.map(({ id, carries = [] }) => [id, carries] as const),
+      ...read.map(({ label, text }) => [label, relationsIn(text, reader.cues)] as const),
+    ]),
   };
 }

@@ -109,7 +109,12 @@ export function isOutside(
 export type Read = (text: string, inherited?: readonly string[]) => Reading;
 
 /** One line of the knowledge, read. */
-export type Phrasing = { readonly label: string; readonly reading: Reading; readonly isExample: boolean };
+export type Phrasing = {
+  readonly label: string;
+  readonly text: string;
+  readonly reading: Reading;
+  readonly isExample: boolean;
+};
 
 /**
  * Every phrasing of the knowledge, read once. The labels of subjects outside our knowledge begin with "-", those of moves with
@@ -122,7 +127,7 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
     text.split("\n").map((line) => {
       const [, context, rest] = /^(\w+) > (.+)$/.exec(line) ?? [];
       const subject = context === undefined ? undefined : subjects.get(context);
-      return { label, reading: read(rest ?? line, subject), isExample };
+      return { label, text: rest ?? line, reading: read(rest ?? line, subject), isExample };
     });
   return [
     ...knowledge.topics.flatMap(({ id, examples, question }) => [

@@ -14,6 +14,7 @@ import {
   notOfThing,
   passOn,
   remark,
+  sayDoubt,
   suggested,
   tellFact,
   tellMore,
@@ -39,6 +40,7 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
   const before = facts.find(({ id }) => id === draft.turn.state.topic);
   const isFollowUp = before !== undefined && part.reading.tokens.length <= FOLLOW_UP;
   const fact = isFollowUp ? before : guess;
+  if (fact !== null && fact === guess && lacksAsked(draft, part)) return unknownOf(draft, fact, part);
   if (fact === null || fact.move !== undefined || isTold(draft, fact)) {
     if (isFollowUp && before.move === undefined) return tellMore(draft, before, part.question);
     return suggested(draft, facts);
@@ -56,12 +58,16 @@ const isOfOther = ({ heard }: Draft, { ofOthers, confidence }: Part, fact: Topic
   confidence < THRESHOLDS.certain &&
   !(isAboutPlace(fact) && heard.ages.length > 0);
 
+/** "Who made the demo?": a fact that never says who is no answer to it; what is taken for granted it puts right. */
+const lacksAsked = ({ heard }: Draft, { lacks, reading, confidence }: Part) =>
+  heard.isQuestion && lacks.length > 0 && confidence < 1 && !reading.concepts.has("confirm");
+
 /** What is asked of a fact's thing and is not written is not known of that thing. */
-function unknownOf(draft: Draft, fact: Topic) {
+function unknownOf(draft: Draft, fact: Topic, { lacks: [asked] }: Part) {
   // What the word names is said by itself.
   if (draft.heard.parts.some(isWorry)) return;
   const thing = thingOf(draft.desk.knowledge, fact);
-  return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing);
+  return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing, asked);
 }
 
 const FOLLOW_UP = 5;
@@ -77,11 +83,12 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
   const isAsked = draft.heard.isQuestion || draft.heard.parts.length > 1;
+  if (lacksAsked(draft, part)) return unknownOf(draft, fact, part);
   const accepted = acceptance(confidence, unexplained.length);
   const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
   if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, told);
   if (isWeak(part)) return unknown(draft, null);
-  if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact);
+  if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact, part);
   if (half === null) return guessed(draft, fact, part);
   tellFact(draft, fact, told);
   passOn(draft, half);
@@ -109,7 +116,7 @@ function guessed(draft: Draft, fact: Topic, part: Part) {
   const { question } = part;
   const { answerer, open } = draft.desk;
   const told = answerer.tell(fact, question, open, knownFor(draft, fact));
-  if (!isTold(draft, fact)) draft.say("answer", "ifUnderstood");
+  if (!isTold(draft, fact)) sayDoubt(draft);
   tellFact(draft, fact, { ...told, text: told.plain });
   draft.state.offered = { kind: "facts", facts: [fact.id] };
   draft.state.questions = [...draft.state.questions, question.message].slice(-MOST_QUESTIONS);
@@ -128,6 +135,16 @@ const isPointing = ({ desk, heard }: Draft, { reading, question }: Part) =>
   !reading.tokens.some((token) => /\d/.test(token)) &&
   desk.answerer.cues(question.message).has("points");
 
+/** "When will you decide about food?": of the matter that is named, else of the one that was told last, no day is known. */
+function decidedWhen(draft: Draft, { meaning }: Part): boolean {
+  const named = meaning.kind === "outside" && meaning.area?.lead !== undefined ? meaning.area : undefined;
+  const matter = named ?? matterBefore(draft);
+  if (matter === undefined) return false;
+  draft.say("unknown", "notDecidedWhen");
+  unknown(draft, matter);
+  return true;
+}
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, part: Part) {
   const { meaning, question } = part;
@@ -139,6 +156,7 @@ export function answerPart(draft: Draft, part: Part) {
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
+  if (cues.has("whendecided") && decidedWhen(draft, part)) return;
   const matter = (isVague && isPointing(draft, part)) || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);

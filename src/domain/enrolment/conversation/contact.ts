@@ -2,9 +2,8 @@ import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { owedSlot } from "./owed.ts";
-import { nameAnswered } from "./understanding/names.ts";
+import { isKnownWord, nameAnswered } from "./understanding/names.ts";
 import { moveOf } from "./understanding/part.ts";
-import { isKnownWord } from "./understanding/person.ts";
 
 /** Moves that say what a contact is given for. */
 const WISH_OF: Readonly<Record<string, WishKind>> = {
@@ -183,7 +182,9 @@ export function continueLead(draft: Draft) {
   state.pending = null;
   state.lead = children > 0 ? "whole" : "made";
   const forVisit = draft.turn.state.said.visitAsk !== undefined && state.said.leadVisit === undefined;
-  const said = !isNew ? "leadHas" : forVisit ? "leadVisit" : "leadMade";
+  // Who only wanted an answer is told of the answer, and of no list.
+  const isForList = state.said.wantsList !== undefined;
+  const said = !isNew ? "leadHas" : forVisit ? "leadVisit" : isForList ? "leadMade" : "leadReached";
   draft.say("confirm", said, { name: name ?? reach, reach });
   if (children === 0) draft.ask("children", "askChildren");
 }

@@ -92,6 +92,7 @@ export class Draft {
   note(kind: WishKind, text = this.turn.message): void {
     const { name, email, phone } = this.state.contact;
     this.wish = { kind, text, name, email, phone };
+    if (kind === "waitlist") this.state.said = { ...this.state.said, wantsList: 1 };
     this.outcome = kind === "question" ? "unknown" : kind;
     this.acts.push("note");
     this.state.pending = reachOf(this.state.contact) === null ? kind : null;

@@ -1,10 +1,11 @@
 import { reachOf } from "#domain/dialogue/state.ts";
-import { sentencesKept, trimSigns } from "#domain/language/text.ts";
+import { sentencesKept, trimSigns, words } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
 import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
+import type { Relation } from "../assistant/relations.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
 import { thingNamed, thingOf } from "./thing.ts";
@@ -66,7 +67,7 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   const isFirst = draft.state.said[key] === undefined && isExplained;
   const other = isFirst ? undefined : another(draft, fact);
   if (other !== undefined) {
-    draft.say("answer", "ifUnderstood");
+    sayDoubt(draft);
     const { message, language } = draft.turn;
     return tellMore(draft, other, { message, language, topic: null });
   }
@@ -80,6 +81,11 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   forPerson(draft, draft.turn.message);
 }
 const NEAR = 2;
+
+/** A word of doubt before a guess; who heard it once knows that it may say no. */
+export function sayDoubt(draft: Draft): void {
+  if (draft.state.said.ifUnderstood === undefined) draft.say("answer", "ifUnderstood");
+}
 
 /** Who asks a third time means something else: the next likeliest fact that was not told. */
 function another(draft: Draft, told: Topic): Topic | undefined {
@@ -185,9 +191,22 @@ function askHowToReach(draft: Draft): void {
     draft.say("ask", "howToReach");
 }
 
+/** A whole question is named in its own words; half a sentence, or one that was put together, is not quoted back. */
+export function quote(draft: Draft, question: string): void {
+  const { desk, turn } = draft;
+  const said = trimSigns(question, ",.;:¿ ");
+  const pieces = said.split(" ");
+  const own =
+    pieces.map((_, at) => pieces.slice(at).join(" ")).find((rest) => turn.message.includes(rest)) ?? "";
+  const isTorn = desk.answerer.cues(words(own).slice(0, 2).join(" ")).has("dangles");
+  if (words(own).length >= (own === said ? 2 : 4) && !isTorn)
+    draft.say("unknown", "alsoAsked", { question: turn.message.includes(`¿${own}`) ? `¿${own}` : own });
+  else draft.say("unknown", "alsoPassed");
+}
+
 /** A question beside others that is not understood: it is named, so that the family sees that it is not lost. */
 export function passOn(draft: Draft, question: string): void {
-  draft.say("unknown", "alsoAsked", { question: trimSigns(question, ",.;:") });
+  quote(draft, question);
   draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
   if (draft.wish !== null) return;
   draft.note("question");
@@ -248,9 +267,11 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
 }
 
 /** What is asked of a thing and nobody has told us. */
-export function notOfThing(draft: Draft, { called }: Thing): void {
+export function notOfThing(draft: Draft, { called }: Thing, asked?: Relation): void {
   draft.topic = draft.turn.state.topic;
-  draft.say("unknown", "notOfThing", { thing: called[draft.turn.language] });
+  const name = called[draft.turn.language];
+  if (asked === undefined) draft.say("unknown", "notOfThing", { thing: name });
+  else draft.say("unknown", "notTold", { thing: name, asked: draft.phrase(`notTold.${asked}`) });
   forPerson(draft, draft.turn.message);
 }
 

@@ -16,6 +16,7 @@ import { ofVisit } from "./moves/wishes.ts";
 import { owedSlot } from "./owed.ts";
 import { passOn, tellFact } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
+import { dangerIn } from "./understanding/danger.ts";
 import { isGreeting } from "./understanding/names.ts";
 import { isPleasantry } from "./understanding/part.ts";
 import { personIn } from "./understanding/person.ts";
@@ -31,6 +32,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
   const [first] = heard.parts;
   if (first?.meaning.kind === "steered") answerPart(draft, first);
   else if (heard.reach.cardNumber) draft.say("decline", "cardNumber");
+  else if (isOfDanger(draft)) return draft.reply();
   else {
     remember(draft);
     if (heard.defersContact) draft.state.form = "refused";
@@ -70,6 +72,17 @@ export function respond(desk: Desk, turn: Turn): Reply {
   }
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
+}
+
+/** Who tells of violence, or asks what is done about it, hears of nothing else, and is put on no list. */
+function isOfDanger(draft: Draft): boolean {
+  const danger = dangerIn(draft.desk, draft.heard.reading.tokens);
+  if (danger === null) return false;
+  takeContact(draft);
+  if (danger === "ofFamily") draft.state.unlisted = true;
+  draft.note("person");
+  draft.say("decline", danger === "ofFamily" ? "dangerOfFamily" : "dangerOfChild");
+  return true;
 }
 
 /** "Don't phone me", "no me quiero anotar": kept for the whole conversation, and said; true where nothing else was said. */

@@ -7,7 +7,7 @@ import { alike, type Gist, type GistOf } from "./likeness.ts";
 
 /**
  * How much a question has to be like one that was taught: where the assistant has no answer, and where it has one of
- * its own. Found on tests/enrolment/taught/questions.ts.
+ * its own, or where nothing is asked. Found on tests/enrolment/taught/questions.ts.
  */
 export const LIKE = { unknown: 0.68, known: 0.85 };
 
@@ -58,10 +58,12 @@ export function withTaught(answerer: Answerer, gistOf: GistOf, taught: readonly 
       const own = answerer.interpret(question);
       if (own.meaning.kind === "steered") return own;
       const found = nearest(question.message);
-      if (found === null || found.like < (knows(own) ? LIKE.known : LIKE.unknown)) return own;
+      // "My son loves his dog" asks nothing, and may only resemble a question.
+      const asks = question.message.includes("?") || answerer.cues(question.message).has("asks");
+      if (found === null || found.like < (asks && !knows(own) ? LIKE.unknown : LIKE.known)) return own;
       // What its own meaning leaves open says nothing of theirs.
       const meaning = { kind: "fact", fact: found.fact } as const;
-      return { ...own, meaning, confidence: found.like, beside: [], unexplained: [] };
+      return { ...own, meaning, confidence: found.like, beside: [], unexplained: [], lacks: [] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Sayings } from "#domain/dialogue/saying.ts";
 import type { Knowledge } from "#domain/enrolment/assistant/knowledge.ts";
+import { RELATIONS } from "#domain/enrolment/assistant/relations.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
 import { yamlFile } from "#server/content-file.ts";
 
@@ -15,6 +16,7 @@ const opens = z.enum(["contact", "payment"]);
 export const fact = z.strictObject({
   id: text,
   aspectOf: text.exactOptional(),
+  carries: z.array(z.enum(RELATIONS)).exactOptional(),
   question: bilingual,
   aliases: words.exactOptional(),
   answer: bilingual,

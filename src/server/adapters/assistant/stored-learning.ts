@@ -6,20 +6,20 @@ import type { Contents } from "./knowledge.ts";
  * Keeps what the assistant learned of some knowledge in a folder, which ends with a slash: words and counts as text,
  * weights as they are.
  */
-export function storeLearning(name: string, { classifier, support, hallmarks }: Learned, folder: URL): void {
+export function storeLearning(name: string, { classifier, ...counts }: Learned, folder: URL): void {
   const { starts, places, weights, ...names } = classifier;
   const rows = [weights, starts, places].map(
     (row) => new Uint8Array(row.buffer, row.byteOffset, row.byteLength),
   );
   writeFileSync(new URL(`${name}.bin`, folder), Buffer.concat(rows));
-  writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, support, hallmarks }));
+  writeFileSync(new URL(`${name}.json`, folder), JSON.stringify({ classifier: names, ...counts }));
 }
 
 /** What was stored in a folder; undefined where nothing was, as beside the sources. */
 export function storedLearning(name: string, folder: URL): Learned | undefined {
   const text = new URL(`${name}.json`, folder);
   if (!existsSync(text)) return undefined;
-  const { classifier, support, hallmarks } = JSON.parse(readFileSync(text, "utf8"));
+  const { classifier, ...counts } = JSON.parse(readFileSync(text, "utf8"));
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, folder));
   const features = classifier.features.length + 2;
   const size = (byteLength - 4 * features) / 6;
@@ -27,7 +27,7 @@ export function storedLearning(name: string, folder: URL): Learned | undefined {
   const weights = new Float32Array(buffer, byteOffset, size);
   const starts = new Uint32Array(buffer, byteOffset + 4 * size, features);
   const places = new Uint16Array(buffer, byteOffset + 4 * (size + features), size);
-  return { classifier: { ...classifier, weights, starts, places }, support, hallmarks };
+  return { classifier: { ...classifier, weights, starts, places }, ...counts };
 }
 
 /** Keeps the contents as they were read: YAML takes half a second at every start. */

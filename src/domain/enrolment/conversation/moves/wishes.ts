@@ -1,8 +1,7 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
-import { trimSigns } from "#domain/language/text.ts";
 import type { Draft } from "../draft.ts";
 import { withTimes } from "../free-times.ts";
-import { showForm } from "../questions.ts";
+import { quote, showForm } from "../questions.ts";
 import { namesNothing } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import { lastAsked } from "../understanding/correction.ts";
@@ -77,7 +76,7 @@ export const complain: Respond = (draft, { told }) => {
 export const unanswered: Respond = (draft) => {
   if (draft.isEmpty) draft.say("repair", "sorry");
   const asked = draft.heard.correction?.asks || lastAsked(draft.turn) || draft.turn.message;
-  draft.say("unknown", "alsoAsked", { question: trimSigns(asked, ",.;:") });
+  quote(draft, asked);
   draft.note("question", asked);
   const reach = reachOf(draft.state.contact);
   if (reach !== null) draft.say("confirm", "reachedAt", { reach });

@@ -9,7 +9,8 @@ export const EDGES = ".,;:!?¡¿\"'";
  * The name somebody gives after "my name is", "soy": words that begin with a capital letter. "My name isn't Ana", "her
  * name is Ana" give none.
  */
-export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string | null {
+export function nameIn(text: string, desk: Pick<Answerer, "cues" | "read">): string | null {
+  const { cues } = desk;
   if (!cues(text).has("namecue")) return null;
   const pieces = text.split(/\s+/).filter((piece) => piece !== "");
   for (let at = 1; at < pieces.length; at += 1) {
@@ -23,7 +24,10 @@ export function nameIn(text: string, { cues }: Pick<Answerer, "cues">): string |
     const isCue = [1, 2, 3].some(
       (count) => words(before(count)).length <= 3 && cues(before(count)).has("namecue"),
     );
-    const name = isCue ? nameOf(pieces.slice(at)) : null;
+    // "I'm a Waldorf teacher", "I am Deaf": what somebody is. A name of the knowledge may be a family's too.
+    const isKind = cues(pieces[at - 1] ?? "").has("thingstart");
+    const isTrait = cues(before(2)).has("amcue") && isKnownWord(pieces[at] ?? "", desk);
+    const name = isCue && !isKind && !isTrait ? nameOf(pieces.slice(at)) : null;
     if (name !== null) return name;
   }
   return null;
@@ -38,6 +42,13 @@ export function nameOf(pieces: readonly string[]): string | null {
     if (word !== piece) break;
   }
   return name.length === 0 ? null : greetableName(name.join(" "));
+}
+
+/** Whether a word is one of the desk's own, as it is written, and no name that its texts call somebody by. */
+export function isKnownWord(word: string, { read, cues }: Pick<Answerer, "cues" | "read">): boolean {
+  const { tokens, known, concepts } = read(word);
+  const isName = concepts.has("companionname") || cues(word).has("givenname");
+  return known === 1 && !isName && tokens.join(" ") === words(word).join(" ");
 }
 
 /** "Hi", "Good morning", "thanks": said to somebody, and nobody's name. */

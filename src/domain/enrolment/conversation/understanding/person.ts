@@ -1,7 +1,7 @@
 import { numberWord } from "#domain/language/numbers.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Answerer } from "../../assistant/answer.ts";
-import { EDGES, isGreeting, nameIn, nameOf } from "./names.ts";
+import { EDGES, isGreeting, isKnownWord, nameIn, nameOf } from "./names.ts";
 
 /** What a message says of the adult who writes it, and the message without that. */
 export type Person = { readonly name: string | null; readonly adult: boolean; readonly rest: string };
@@ -91,12 +91,6 @@ function smallName(piece: string, desk: Cues): string | null {
   while (name.length > 0 && isFiller(name[0] ?? "", desk)) name.shift();
   if (name.length === 0 || name.length > 2 || name.some(isWord)) return null;
   return nameOf(name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
-}
-
-/** Whether a word is one of the desk's own, as it is written. */
-export function isKnownWord(word: string, { read }: Pick<Answerer, "read">): boolean {
-  const { tokens, known } = read(word);
-  return known === 1 && tokens.join(" ") === words(word).join(" ");
 }
 
 /** "I said yes already": a yes among few words, to the question whether an adult writes. */
