@@ -29,7 +29,7 @@ export function Menu({ label, className, items, onChoose, children }: Props) {
           {items.map((item) => (
             <Radix.Item
               key={item.value}
-              className="select-option row apart tap target"
+              className="select-option row apart target"
               onSelect={() => onChoose(item.value)}
             >
               {item.label}

@@ -45,12 +45,7 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
         {...(disabled === undefined ? {} : { disabled })}
         {...(name === undefined ? {} : { name })}
       >
-        <Radix.Trigger
-          id={id}
-          className="field select row apart tap"
-          aria-labelledby={`${id}-label`}
-          {...wiring}
-        >
+        <Radix.Trigger id={id} className="field select row apart" aria-labelledby={`${id}-label`} {...wiring}>
           <Radix.Value placeholder={placeholder} />
           <Radix.Icon>
             <ChevronDown aria-hidden="true" size={20} />
@@ -66,7 +61,7 @@ export function Select({ id, label, options, placeholder, ...rest }: Props) {
                 <Radix.Item
                   key={option.value}
                   value={option.value}
-                  className="select-option row apart tap target"
+                  className="select-option row apart target"
                 >
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                   <Radix.ItemIndicator>

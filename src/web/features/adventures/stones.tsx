@@ -21,7 +21,7 @@ export function Stones({ stones, onChoose }: Props) {
         <li key={value}>
           <button
             type="button"
-            className="adventure-stone row centred full tap"
+            className="adventure-stone row centred full"
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >
             {picture !== undefined && <img src={pics[picture]} alt="" width="96" height="96" />}

@@ -264,7 +264,7 @@ function Consent({ id, status, price, missing }: ConsentProps) {
   const [before = "", after = ""] = t(key, values).split("{terms}");
   return (
     <div>
-      <label className="pay-consent flex tap target">
+      <label className="pay-consent flex target">
         <input
           type="checkbox"
           name="adult"

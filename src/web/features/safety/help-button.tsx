@@ -31,7 +31,7 @@ export function HelpButton({ onOpen, ...about }: Props) {
       </p>
       <button
         type="button"
-        className="help-button middle paper raised fixed tap"
+        className="help-button middle paper raised fixed"
         aria-haspopup="dialog"
         onClick={(event) => {
           if (isSecondTap(event)) return;

@@ -54,7 +54,7 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
         <StaffWays path="/admin" />
       ) : (
         <details>
-          <summary className="strong tap">{t("staff.ways")}</summary>
+          <summary className="strong">{t("staff.ways")}</summary>
           <StaffWays path={null} />
         </details>
       )}

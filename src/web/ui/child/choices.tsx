@@ -23,7 +23,7 @@ export function Choices<Value extends string>({ kind, choices, chosen, onChoose 
         <li key={value}>
           <button
             type="button"
-            className="child-choice column centred full paper tap"
+            className="child-choice column centred full paper"
             aria-pressed={value === chosen}
             onClick={(event) => isSecondTap(event) || onChoose(value)}
           >

@@ -118,7 +118,7 @@ export function FamilyFields({ asks, kind, fields, fault, onChange }: Props) {
         onChange={(numberOfChildren) => set({ numberOfChildren })}
       />
       <div>
-        <label className="letter-tick row tap target">
+        <label className="letter-tick row target">
           <input
             id="visit-adult"
             type="checkbox"

@@ -47,7 +47,7 @@ export function CoastMap({ learner, journey, onGo }: Props) {
           <li key={id} data-next={id === next?.id ? "" : undefined}>
             <button
               type="button"
-              className="coast-place stack full bare tap"
+              className="coast-place stack full bare"
               data-place={id}
               onClick={(event) => isSecondTap(event) || onGo(id)}
             >

@@ -38,7 +38,7 @@ export function DayPath({ learner, onPart }: Props) {
               <li key={part} style={placeOf(at)} data-odd={at % 2 === 1 ? "" : undefined}>
                 <button
                   type="button"
-                  className="day-stone stack bare tap"
+                  className="day-stone stack bare"
                   data-part={part}
                   data-done={isDone ? "" : undefined}
                   data-next={part === next ? "" : undefined}

@@ -37,7 +37,7 @@ export function LessonCards({ cards, learner, onChoose }: Props) {
           <li key={id} data-next={id === next?.id ? "" : undefined} data-done={isDone ? "" : undefined}>
             <button
               type="button"
-              className="lesson-card stack raised tap"
+              className="lesson-card stack raised"
               data-lesson={id}
               onClick={(event) => isSecondTap(event) || onChoose(id)}
             >
@@ -57,7 +57,7 @@ export function LessonCards({ cards, learner, onChoose }: Props) {
             </button>
             <button
               type="button"
-              className="lesson-listen middle bare tap layer"
+              className="lesson-listen middle bare layer"
               aria-label={t("lessons.listen", { what: title })}
               onClick={() =>
                 void voice.say(`card ${id}`, guideLine(guideByName(learner.guide), title, language))

@@ -35,7 +35,7 @@ export function ChoiceTiles({
           <li key={say}>
             <button
               type="button"
-              className="lesson-choice stack paper tap"
+              className="lesson-choice stack paper"
               data-choice={at}
               aria-disabled={isWrong}
               data-no={isWrong ? "" : undefined}
@@ -48,7 +48,7 @@ export function ChoiceTiles({
             </button>
             <button
               type="button"
-              className="lesson-listen middle bare tap layer"
+              className="lesson-listen middle bare layer"
               aria-label={t("lessons.listen", { what: say })}
               onClick={() => onListen(say)}
             >

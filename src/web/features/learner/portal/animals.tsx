@@ -33,7 +33,7 @@ export function Animals({ animals, onChoose }: Props) {
         <li key={id}>
           <button
             type="button"
-            className="portal-animal stack full tap"
+            className="portal-animal stack full"
             onClick={(event) => isSecondTap(event) || onChoose(id)}
           >
             <img src={animalPictures[animal]} alt="" width="120" height="120" />

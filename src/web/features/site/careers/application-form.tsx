@@ -119,7 +119,7 @@ export function ApplicationForm() {
       <fieldset className="letter-choices wraps flex">
         <legend className="field-label">{t("careers.speaks")}</legend>
         {SPEAKS.map((each) => (
-          <label key={each} className="letter-tick row tap target">
+          <label key={each} className="letter-tick row target">
             <input
               type="radio"
               name="speaks"
@@ -152,7 +152,7 @@ export function ApplicationForm() {
         )}
       </Field>
       <div>
-        <label className="letter-tick row tap target">
+        <label className="letter-tick row target">
           <input
             type="checkbox"
             name="adult"

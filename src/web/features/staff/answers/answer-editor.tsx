@@ -36,7 +36,7 @@ export function AnswerEditor({ subject, onClose, onTaught }: Props) {
     <form className="answers-form paper resting trimmed stack" onSubmit={submit} noValidate>
       <button
         type="button"
-        className="answers-back row-inline strong target answers-close bare tap"
+        className="answers-back row-inline strong target answers-close bare"
         onClick={onClose}
       >
         <ArrowLeft aria-hidden="true" size={20} />

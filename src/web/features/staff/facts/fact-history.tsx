@@ -19,7 +19,7 @@ export function FactHistory({ editor: { fact, goBack, stage } }: { readonly edit
   const delivered = { version: 0, value: null, from: null, by: "", changedAt: "", isShown: true };
   return (
     <details className="facts-history">
-      <summary className="row-inline target strong tap">
+      <summary className="row-inline target strong">
         {t("facts.history", { count: formatCount(fact.versions.length, language) })}
       </summary>
       <ol>

@@ -143,7 +143,7 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
               <th scope="row">
                 <button
                   type="button"
-                  className="families-name bare tap"
+                  className="families-name bare"
                   aria-haspopup="dialog"
                   aria-label={t("families.open", { name: family.name })}
                   onClick={() => onOpen(family.id)}

@@ -53,7 +53,7 @@ export function HoursSheet({ hours, onClose }: Props) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a week has its seven days
               <li key={index}>
-                <label className="hours-day row tap target">
+                <label className="hours-day row target">
                   <input
                     type="checkbox"
                     checked={day.isOpen}

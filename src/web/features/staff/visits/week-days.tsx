@@ -60,7 +60,7 @@ function SlotCard({ slot, timeZone, onOpen }: CardProps) {
   return (
     <button
       type="button"
-      className="visits-slot stack full tap"
+      className="visits-slot stack full"
       data-taken={some.length > 0 || undefined}
       onClick={onOpen}
     >

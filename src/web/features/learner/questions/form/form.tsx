@@ -176,7 +176,7 @@ export function FormPage({ learner, onAssigned }: Props) {
               <li key={value}>
                 <button
                   type="button"
-                  className="child-choice column centred full paper tap"
+                  className="child-choice column centred full paper"
                   aria-pressed={isOn}
                   onClick={() =>
                     change({

@@ -26,7 +26,7 @@ export function Pick<Value extends string>({ legend, options, chosen, onChoose }
         {options.map(({ value, label, text, picture, beside }) => (
           <li key={value}>
             <label
-              className="child-choice column centred full paper tap"
+              className="child-choice column centred full paper"
               data-picture={picture === undefined ? undefined : ""}
             >
               <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
