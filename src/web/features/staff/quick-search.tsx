@@ -98,7 +98,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Sheet open onClose={onClose} title={t("staff.find")} closeLabel={t("common.close")}>
+    <Sheet open onClose={onClose} title={t("staff.find")} closeLabel={t("common.close")} first={field}>
       <search className="quick-search stack" onKeyDown={move}>
         <form onSubmit={(event) => void goToFirst(event)}>
           <label className="field-label" htmlFor="quick-search">
