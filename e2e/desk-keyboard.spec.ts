@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { dayAt, daysLater } from "../src/domain/enrolment/families/days.ts";
 import { testWithOwnServer as test } from "./support/own-server.ts";
-import { CARDS, staffRequests } from "./support/paying.ts";
+import { staffRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, expect } from "./support/test.ts";
 
@@ -209,118 +208,6 @@ for (const [language, words] of [
         timeout: 60_000,
       });
       await expect(page.locator("#fact-text")).toBeFocused();
-    });
-  });
-}
-
-for (const language of ["en", "es"] as const) {
-  test(`visits and a refund by keyboard alone (${language})`, async ({ page, browser, own }) => {
-    test.setTimeout(180_000);
-    const staff = await staffRequests(browser, own.url);
-    const send = async (path: string, data: object) => {
-      const answer = await staff.post(own.url + path, { data });
-      expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
-      return JSON.parse((await answer.text()) || "null");
-    };
-    await send("/api/leads", {
-      ...{ name: "Berta Núñez", email: "berta@family.example", numberOfChildren: 1 },
-      ...{ childrenAges: "6", language },
-    });
-    const { clientSecret } = await send("/api/create-payment-intent", { type: "founders_circle" });
-    const payer = { name: "Tom Payer", email: "tom@family.example", language };
-    await send("/api/payments/payer", { clientSecret, ...payer, children: [{ name: "Luz", age: 7 }] });
-    await send("/api/practice/confirm", { clientSecret, number: CARDS.good, expiry: "12/34", cvc: "123" });
-
-    const { reach, press, type, expectSeen } = byKeys(page);
-    const keys = page.keyboard;
-    const sheet = page.getByRole("dialog");
-    await page.goto(`/admin/visits?lang=${language}`);
-    await alive(page);
-    await type(page.locator("input[type=email]"), STAFF.email);
-    await type(page.locator("input[type=password]"), STAFF.password);
-    await keys.press("Enter");
-
-    await test.step("open a row of times", async () => {
-      const day = daysLater(dayAt("America/Mexico_City", Date.now()), 14);
-      const [year, month, date] = day.split("-");
-      await press(page.locator(".visits-top button"));
-      await expect(sheet).toBeVisible();
-      await expectSeen();
-      await type(page.locator("#visits-from"), `${month}${date}${year}`);
-      await expect(page.locator("#visits-until")).toHaveValue(day);
-      await reach(sheet.getByRole("radio").first(), "Shift+Tab");
-      await type(page.locator("#visits-place"), "The gate");
-      await keys.press("Enter");
-      await expect(page.locator(".visits-slot")).toHaveCount(4);
-      await expectSeen();
-    });
-
-    await test.step("find the family from there, and book", async () => {
-      await keys.press("/");
-      await expect(page.locator("#quick-search")).toBeFocused();
-      await keys.type("nunez 6");
-      await keys.press("Enter");
-      await page.waitForURL("**/admin/families?id=*");
-      await alive(page);
-      await press(sheet.locator(".visits-lead .visits-acts button").first());
-      await expectSeen();
-      await reach(page.locator("#lead-visit"));
-      await press(sheet.locator(".visits-move button"));
-      await expect(sheet.locator(".visits-lead li")).toHaveCount(1);
-      await expectSeen();
-      await press(sheet.locator(".visits-lead li a"));
-      await page.waitForURL("**/admin/visits?day=*");
-      await alive(page);
-    });
-
-    const booked = page.locator(".visits-slot").filter({ hasText: "Berta Núñez" });
-    await test.step("move it", async () => {
-      await press(booked);
-      await press(sheet.locator(".visits-bookings [aria-expanded]"));
-      await reach(sheet.locator(".visits-move select"));
-      await keys.press("ArrowDown");
-      await press(sheet.locator(".visits-move button"));
-      await expect(sheet.locator(".visits-bookings")).toHaveCount(0);
-      await expectSeen();
-      await keys.press("Escape");
-      await expect(sheet).toHaveCount(0);
-      await expectSeen();
-    });
-
-    await test.step("cancel it", async () => {
-      await press(booked);
-      await press(sheet.locator(".visits-bookings .visits-acts button").last());
-      await expect(sheet.locator(".visits-bookings .visits-acts")).toHaveCount(0);
-      await expectSeen();
-      await keys.press("Escape");
-      await expect(booked).toHaveCount(0);
-      await expectSeen();
-    });
-
-    await test.step("give back a part of a deposit", async () => {
-      await press(page.locator('.staff-ways a[href="/admin"]'));
-      await page.waitForURL("**/admin");
-      await alive(page);
-      await press(page.locator(".lead-row").filter({ hasText: payer.email }).getByRole("button"));
-      await press(sheet.locator(".refund-open"));
-      await expect(sheet.getByRole("radio").first()).toBeFocused();
-      await expectSeen();
-      await keys.press("ArrowDown");
-      await type(sheet.locator(".refund input[inputmode=decimal]"), "200");
-      await keys.press("Enter");
-      await expect(sheet.locator(".refund-yes")).toBeFocused();
-      await expectSeen();
-      await keys.press("Enter");
-      await expect(sheet.locator(".lead-deposits")).toContainText("$300");
-      await expect(sheet.locator(".refund-open")).toBeFocused();
-      await expectSeen();
-    });
-
-    await test.step("sign out", async () => {
-      await keys.press("Escape");
-      await reach(page.locator(".desk-bar .desk-icon").last(), "Shift+Tab");
-      await keys.press("Enter");
-      await expect(page.locator("input[type=email]")).toBeVisible();
     });
   });
 }
