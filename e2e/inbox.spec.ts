@@ -266,3 +266,53 @@ test("the opening hours are set, and every width holds the inbox", async ({ page
   await expect(row).toBeVisible();
   await staff.context().close();
 });
+
+test("what is chosen while something is being saved is kept, shown at once, and saved in its turn", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const question = "Do the hammocks have a mosquito net?";
+  await openChat(page, "en", "/chat", question);
+  const staff = await openInbox(browser, server.url, "en");
+  await staff.locator(".inbox-row").filter({ hasText: question }).getByRole("button").click();
+  const assigned = staff.getByRole("combobox", { name: "Assigned to" });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  await staff.route("**/api/admin/inbox/**", async (route) => {
+    const method = route.request().method();
+    if (method !== "GET") asked.push(method);
+    if (asked.length === 1 && method === "PATCH") await held;
+    await route.continue();
+  });
+
+  await assigned.click();
+  const member = staff.getByRole("option").nth(1);
+  const name = (await member.textContent()) ?? "";
+  await member.click();
+  await expect.poll(() => asked).toEqual(["PATCH"]);
+  await expect(assigned).toContainText(name);
+  await staff.getByLabel("New note").fill("Loves hammocks");
+  await staff.getByRole("button", { name: "Add the note" }).click();
+  await staff.getByRole("button", { name: "Done" }).click();
+  const reopen = staff.getByRole("button", { name: "Open again" });
+  await expect(reopen).toBeVisible();
+  // The next note is begun while the first is on its way.
+  await staff.getByLabel("New note").fill("Asks again on Monday");
+  expect(asked).toEqual(["PATCH"]);
+
+  answer();
+  await expect(staff.locator(".side-notes")).toContainText("Loves hammocks");
+  await expect.poll(() => asked).toEqual(["PATCH", "POST", "PATCH"]);
+  await expect(staff.getByLabel("New note")).toHaveValue("Asks again on Monday");
+  await staff.unrouteAll({ behavior: "wait" });
+  await staff.reload();
+  await alive(staff);
+  await expect(reopen).toBeVisible();
+  await expect(assigned).toContainText(name);
+  await expect(staff.locator(".side-notes")).toContainText("Loves hammocks");
+  await staff.context().close();
+});

@@ -18,6 +18,7 @@ const PAGES = [
   "/admin/safety",
   "/admin/class",
   "/admin/letters",
+  "/admin/mails",
   "/admin/data",
   "/admin/families",
   "/admin/today",

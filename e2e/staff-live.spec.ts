@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Browser, Page } from "@playwright/test";
 import { STAFF } from "./support/server.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
@@ -108,3 +109,104 @@ for (const language of ["en", "es"] as const) {
     await expect.poll(notes).toBe(4);
   });
 }
+
+/** A way to the server that can be cut and mended, whatever runs through it. */
+async function wayTo(url: string) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const way = createServer((socket) => {
+    socket.on("error", () => {});
+    if (isCut) return void socket.destroy();
+    const on = connect(Number(new URL(url).port), "127.0.0.1");
+    for (const [one, other] of [
+      [socket, on],
+      [on, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
+  const cut = (now: boolean) => {
+    isCut = now;
+    if (now) for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(way.address() as AddressInfo).port}`,
+    cut,
+    async close() {
+      cut(true);
+      await new Promise((resolve) => way.close(resolve));
+    },
+  };
+}
+
+test.describe("the server out of reach", () => {
+  test.use({ expectedConsole: { patterns: [/net::ERR_/] } });
+
+  for (const [language, stale] of [
+    ["en", /^Last update: .*The server cannot be reached right now/],
+    ["es", /^Última lectura: .*no hay conexión con el servidor/],
+  ] as const) {
+    test(`the desk says from when it is, and stops saying so once the stream is back (${language})`, async ({
+      browser,
+      server,
+    }) => {
+      test.setTimeout(120_000);
+      const way = await wayTo(server.url);
+      const page = await openDesk(browser, way.url, `/admin/families?lang=${language}`);
+      await expect(page.locator(".families-count")).not.toBeEmpty();
+      const notice = page.getByText(stale);
+      await expect(notice).toHaveCount(0);
+
+      way.cut(true);
+      await expect(notice).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      const name = `Vera Vuelve ${language}`;
+      const made = await page.request.post(
+        `${server.url}/api/leads`,
+        lead(`vuelve.${language}@example.com`, name),
+      );
+      expect(made.ok()).toBe(true);
+
+      way.cut(false);
+      await expect(page.getByText(name).first()).toBeVisible({ timeout: 60_000 });
+      await expect(notice).toHaveCount(0, { timeout: 60_000 });
+      await page.context().close();
+      await way.close();
+    });
+  }
+
+  test("where no stream comes through, the desk asks every half minute", async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    await page.request.post("/api/auth/sign-in/email", { data: STAFF });
+    const asked: string[] = [];
+    // Something on the way holds every stream back, and lets plain answers through.
+    await page.route("**/api/admin/changes", async (route) => {
+      const isStream = (await route.request().headerValue("accept"))?.includes("event-stream");
+      asked.push(isStream ? "stream" : "poll");
+      if (!isStream) await route.continue();
+    });
+    await page.clock.install();
+    await page.goto("/admin/families?lang=en");
+    await alive(page);
+    await expect.poll(() => asked).toEqual(["stream"]);
+    await page.clock.runFor(9_000);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => asked).toEqual(["stream", "poll"]);
+    expect((await page.request.post("/api/leads", lead("polled@example.com", "Pola Espera"))).ok()).toBe(
+      true,
+    );
+    await page.clock.runFor(31_000);
+    await expect(page.getByText("Pola Espera").first()).toBeVisible();
+    await expect(page.getByText(/^Last update/)).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  });
+});

@@ -7,7 +7,9 @@ import { placeLinks } from "#server/features/enrolment/places/mails.ts";
 import { visitLinks } from "#server/features/enrolment/visits/links.ts";
 import { subscriberTokens } from "#server/features/site/newsletter/tokens.ts";
 import { errorsOf } from "#server/http/openapi.ts";
+import { type Mailer, MailUnsent } from "#server/ports/mailer.ts";
 import { appCode } from "./app-code.ts";
+import { eventually } from "./eventually.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "./running-app.ts";
 import { tillOf } from "./till.ts";
 
@@ -261,6 +263,8 @@ const examples: Record<OperationKey, Example> = {
   },
   "POST /api/careers": { body: applying },
   "GET /api/admin/applications": {},
+  "GET /api/admin/mails": { query: { view: "failed", search: "ana", after: "1700000000000.MAIL" } },
+  "POST /api/admin/mails/{id}/again": { params: { id: "MAIL" } },
   "PATCH /api/admin/applications/{id}": { params: { id: "APPLICATION" }, body: { status: "closed" } },
   "DELETE /api/admin/applications/{id}": { params: { id: "APPLICATION" } },
   "GET /api/admin/family/export": { query: { email: "ana@example.com" } },
@@ -294,10 +298,19 @@ let cookie: string;
 /** What the examples name in capitals. */
 const stands: Record<string, string> = {};
 
+/** Nobody has an address at refused.example. */
+const mailer: Mailer = {
+  async send({ to }) {
+    if (to.endsWith("@refused.example")) throw new MailUnsent("address", null);
+  },
+};
+
+// What the assistant, the tutor and the safety desk learn of their content before their first message takes seconds, on a
+// busy machine many: each has the time of a hook of its own.
 beforeAll(async () => {
   server = await startApp(
     { STUDENT_PASSWORD: CLASS_PASSWORD, SESSION_SECRET: SECRET },
-    { pause: async () => {} },
+    { pause: async () => {}, mailer },
   );
   cookie = `${await server.signIn()}; ${await entered()}`;
   await sendJson(
@@ -305,9 +318,23 @@ beforeAll(async () => {
     { purposes: ["profile", "ai_chat"], grantedBy: "adult" },
     { cookie },
   );
+});
+beforeAll(async () => {
   const telling = { studentName: "Sol", message: "Nobody would miss me", sessionId: "student-2" };
   await sendJson(`${server.url}/api/wildlight-chat`, telling, { cookie });
   stands.ITEM = String(server.rows("safety_items")[0]?.id);
+});
+beforeAll(async () => {
+  const question = { question: "A person, please", language: "en", toStaff: true };
+  const asking = await sendJson(`${server.url}/api/parent-support`, question);
+  stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
+  stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
+});
+beforeAll(async () => {
+  await sendJson(`${server.url}/api/admin/answers`, { content: taught }, { cookie });
+  stands.TAUGHT = String(server.rows("taught_answers")[0]?.id);
+});
+beforeAll(async () => {
   await sendJson(`${server.url}/api/assign-curriculum`, assignment, { cookie, "x-conversation-key": KEY });
   const made = await sendJson(`${server.url}/api/leads`, { ...family, email: FIRST });
   stands.LEAD = ((await made.json()) as { id: string }).id;
@@ -333,18 +360,18 @@ beforeAll(async () => {
   const links = visitLinks(SECRET, () => "");
   stands.BOOKED = links.tokenOf(stands.BOOKING);
   stands.FAMILY = links.family(stands.LEAD, "en").split("=").at(-1) ?? "";
-  const question = { question: "A person, please", language: "en", toStaff: true };
-  const asking = await sendJson(`${server.url}/api/parent-support`, question);
-  stands.RECEIPT = ((await asking.json()) as { receipt: string }).receipt;
-  stands.QUESTION = String(server.rows("parent_questions")[0]?.id);
   await sendJson(`${server.url}/api/newsletter`, { email: "list@example.com", language: "en" });
   const listed = String(server.rows("newsletter_subscribers")[0]?.id);
   stands.CONFIRM = subscriberTokens(SECRET).tokenOf("confirm", listed);
   stands.ENDING = subscriberTokens(SECRET).tokenOf("end", listed);
   await sendJson(`${server.url}/api/careers`, applying);
   stands.APPLICATION = String(server.rows("job_applications")[0]?.id);
-  await sendJson(`${server.url}/api/admin/answers`, { content: taught }, { cookie });
-  stands.TAUGHT = String(server.rows("taught_answers")[0]?.id);
+  await sendJson(`${server.url}/api/newsletter`, { email: "nobody@refused.example", language: "en" });
+  stands.MAIL = await eventually(() => {
+    const refused = server.rows("mails").find(({ fault }) => fault === "address");
+    expect(refused).toBeDefined();
+    return String(refused?.id);
+  });
   const till = tillOf(server);
   await sendJson(`${server.url}/api/chat`, { ...asked, sessionId: "chat_2_records" });
   stands.CHAT = String(server.rows("conversations")[0]?.id);

@@ -12,6 +12,7 @@ import { inboxOperations } from "./inbox.ts";
 import { insightOperations } from "./insight.ts";
 import { learnerOperations } from "./learner.ts";
 import { liveOperations } from "./live.ts";
+import { mailOperations } from "./mails.ts";
 import { moneyOperations } from "./money.ts";
 import { newsletterOperations } from "./newsletter.ts";
 import type { Operation } from "./operation.ts";
@@ -51,6 +52,7 @@ export const operations = {
   ...packOperations,
   ...newsletterOperations,
   ...careerOperations,
+  ...mailOperations,
   ...familyOperations,
   ...familyRecordOperations,
 } as const satisfies Record<string, Operation>;

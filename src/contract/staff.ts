@@ -145,6 +145,8 @@ export const DESK_NOTICES = [
   "clock_doubted",
   /** Items of the safety desk that nobody has closed go within a month. */
   "items_ending",
+  /** Mails do not leave, or one was given up. */
+  "mails_stuck",
 ] as const;
 
 export type DeskNotice = (typeof DESK_NOTICES)[number];

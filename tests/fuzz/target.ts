@@ -26,6 +26,7 @@ const TABLES: readonly (readonly [RegExp, string])[] = [
   [/parent-questions/, "parent_questions"],
   [/applications/, "job_applications"],
   [/deposits/, "deposits"],
+  [/mails/, "mails"],
   [/practice\/events/, "payment_events"],
 ];
 

@@ -46,6 +46,7 @@ describe("the desk's stream", () => {
         expect(changedParts(before.changes, deskState.parse(each.newest()).changes)).toEqual([
           "families",
           "places",
+          "mails",
         ]);
       }
     });

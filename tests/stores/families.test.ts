@@ -86,6 +86,9 @@ onBothEngines("families", ({ fresh }) => {
     expect(await names({ search: "3221456677" })).toEqual(["Íñigo Núñez"]);
     expect(await names({ search: "145 66" })).toEqual(["Íñigo Núñez"]);
     expect(await names({ search: "0%" })).toEqual(["Cleo 100%"]);
+    expect(await names({ search: "6" })).toEqual(["Íñigo Núñez"]);
+    expect(await names({ search: "orr 8" })).toEqual(["Beth Orr"]);
+    expect(await names({ search: "orr 6" })).toEqual([]);
     expect(await names({ search: "beth nunez" })).toEqual([]);
     expect(await names({ age: 6 })).toEqual(["Íñigo Núñez"]);
     expect(await names({ age: 2 })).toEqual([]);

@@ -69,5 +69,8 @@ onBothEngines("the mail queue", ({ fresh }) => {
     expect(delays.slice(1)).toHaveLength(8);
     expect(delays.slice(1)).toEqual(delays.slice(1).sort((a, b) => a - b));
     expect(await queue.counts()).toEqual({ queued: 0, failed: 1 });
+    expect(await queue.areStuck(0)).toBe(true);
+    // What was given up is said for some days.
+    expect(await queue.areStuck(1)).toBe(false);
   });
 });

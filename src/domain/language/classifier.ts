@@ -81,19 +81,22 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
 }
 
 function withoutZeros(all: Float32Array, width: number) {
-  const size = all.reduce((count, weight) => (weight === 0 ? count : count + 1), 0);
+  let size = 0;
+  for (let cell = 0; cell < all.length; cell += 1) if (all[cell] !== 0) size += 1;
   const starts = new Uint32Array(all.length / width + 1);
   const places = new Uint16Array(size);
   const weights = new Float32Array(size);
   let at = 0;
-  all.forEach((weight, cell) => {
-    if (weight !== 0) {
-      places[at] = cell % width;
+  for (let row = 0; row < starts.length - 1; row += 1) {
+    for (let place = 0; place < width; place += 1) {
+      const weight = all[row * width + place] as number;
+      if (weight === 0) continue;
+      places[at] = place;
       weights[at] = weight;
       at += 1;
     }
-    starts[Math.floor(cell / width) + 1] = at;
-  });
+    starts[row + 1] = at;
+  }
   return { starts, places, weights };
 }
 

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   "pod_changed",
   "place_added",
   "place_changed",
+  "mails_read",
+  "mail_sent_again",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -66,6 +68,7 @@ export function countsOnce(action: AuditAction, actor: string): boolean {
   return (
     action === "safety_read" ||
     action === "conversation_read" ||
+    action === "mails_read" ||
     (action === "sign_in_failed" && actor === "")
   );
 }

@@ -9,6 +9,7 @@ export const DESK_PARTS = [
   "visits",
   "places",
   "letters",
+  "mails",
 ] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
 

@@ -12,6 +12,7 @@ import { knownDevices } from "../auth/known-devices.ts";
 import type { Config } from "../config.ts";
 import type { AuditLog } from "../db/audit.ts";
 import type { ErasedList } from "../db/erased.ts";
+import { mailQueue } from "../db/mails.ts";
 import { readHours } from "../db/opening-hours.ts";
 import type { SchoolFacts } from "../db/school-facts.ts";
 import type { Eraser } from "../db/scrub.ts";
@@ -52,6 +53,7 @@ import { insightHandlers } from "../features/staff/insight/routes.ts";
 import type { pageVisits } from "../features/staff/insight/visits.ts";
 import { liveHandlers } from "../features/staff/live.ts";
 import { staffHandlers } from "../features/staff/routes.ts";
+import { mailHandlers } from "../features/system/mail/routes.ts";
 import type { startMailWorker } from "../features/system/mail/worker.ts";
 import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
@@ -76,6 +78,8 @@ const OUTSIDE_HELP_A_DAY = 100;
 const TOLD_AFTER_CLASS_A_DAY = 100;
 const TOLD_AFTER_CLASS_BY_ONE = 10;
 
+/** For so long the desk says that a mail was given up. */
+const GIVEN_UP_SHOWN_MS = 3 * 86_400_000;
 /** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
 const FAMILY_MAILS_A_DAY = 500;
 /** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
@@ -248,6 +252,7 @@ export function handlersOf(parts: Parts): Handlers {
         ...((await parts.facts.hasUnshown()) ? (["fact_unshown"] as const) : []),
         ...((await learner.isClockDoubted()) ? (["clock_doubted"] as const) : []),
         ...((await learner.countEnding()) > 0 ? (["items_ending"] as const) : []),
+        ...((await mailQueue(store).areStuck(now() - GIVEN_UP_SHOWN_MS)) ? (["mails_stuck"] as const) : []),
       ],
     }),
     ...familyDeskHandlers({
@@ -269,6 +274,7 @@ export function handlersOf(parts: Parts): Handlers {
       wakeMail: worker.wake,
       answerMail: answerMail(publicUrl, school),
     }),
+    ...mailHandlers({ store, now, isFolder: mailer.isFolder === true, wakeMail: worker.wake }),
     ...liveHandlers({ store, streams, staffOf: accounts.staffOf, now }),
     ...insightHandlers({
       ...{ store, now, keepVisits: parts.visits.keep },

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { mailboxKey } from "#domain/enrolment/email.ts";
+import { type MailFault, TRIES_IN_VAIN } from "#domain/staff/mails.ts";
 import { noteDone, passingOverOthers } from "./claims.ts";
 import { newId } from "./id.ts";
 import type { Database, MailTable } from "./schema.ts";
@@ -46,6 +47,8 @@ export async function enqueueMail(
       due_at: dueAt,
       claimed_until: 0,
       created_at: now,
+      sent_at: null,
+      fault: null,
     })
     .execute();
   return id;
@@ -132,13 +135,14 @@ export function mailQueue(store: Store) {
       );
     },
 
-    async markSent(ids: readonly string[]): Promise<void> {
+    /** @param fault `folder` where they became files */
+    async markSent(ids: readonly string[], now: number, fault: "folder" | null): Promise<void> {
       if (ids.length === 0) return;
       await noteDone(async () => {
         await store.write((trx) =>
           trx
             .updateTable("mails")
-            .set({ status: "sent", body: "", unsubscribe: null, calendar: null })
+            .set({ status: "sent", body: "", unsubscribe: null, calendar: null, sent_at: now, fault })
             .where("id", "in", ids)
             .execute(),
         );
@@ -146,7 +150,7 @@ export function mailQueue(store: Store) {
     },
 
     /** Counts a failed attempt; `dueAt` null gives the mail up. */
-    async markUnsent(id: string, dueAt: number | null): Promise<void> {
+    async markUnsent(id: string, dueAt: number | null, fault: MailFault): Promise<void> {
       await noteDone(async () => {
         await store.write((trx) =>
           trx
@@ -154,6 +158,7 @@ export function mailQueue(store: Store) {
             .set((eb) => ({
               attempts: eb("attempts", "+", 1),
               claimed_until: 0,
+              fault,
               ...(dueAt === null ? { status: "failed" as const } : { due_at: dueAt }),
             }))
             .where("id", "=", id)
@@ -171,6 +176,22 @@ export function mailQueue(store: Store) {
         .execute();
       const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
       return { queued: of("queued"), failed: of("failed") };
+    },
+
+    /** Whether mails do not leave: one was tried in vain again and again, or given up since a time. */
+    async areStuck(since: number): Promise<boolean> {
+      const row = await store.db
+        .selectFrom("mails")
+        .select("id")
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("status", "=", "queued"), eb("attempts", ">=", TRIES_IN_VAIN)]),
+            eb.and([eb("status", "=", "failed"), eb("due_at", ">=", since)]),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** When the next waiting mail is due, or null. */

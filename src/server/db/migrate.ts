@@ -28,6 +28,7 @@ import { schoolFacts } from "./migrations/031-school-facts.ts";
 import { familiesFound } from "./migrations/033-families-found.ts";
 import { places } from "./migrations/034-places.ts";
 import { priceDays } from "./migrations/035-price-days.ts";
+import { mailsSeen } from "./migrations/036-mails-seen.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "033-families-found": familiesFound,
   "034-places": places,
   "035-price-days": priceDays,
+  "036-mails-seen": mailsSeen,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -4,6 +4,7 @@ import type { Interest } from "#domain/enrolment/interest.ts";
 import type { LeadEventKind, LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import type { MailFault } from "#domain/staff/mails.ts";
 import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
 import type { AuditTable } from "./schema-audit.ts";
 import type { SchoolFactTable } from "./schema-facts.ts";
@@ -182,4 +183,7 @@ export type MailTable = {
   /** Until when a worker holds it; a worker that dies lets go by itself. */
   claimed_until: number;
   created_at: number;
+  sent_at: number | null;
+  /** Why the last try was in vain, or that it became a file. */
+  fault: MailFault | null;
 };

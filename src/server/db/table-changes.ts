@@ -34,11 +34,11 @@ const PART_OF: Readonly<Record<keyof Database, DeskPart | null>> = {
   parent_questions: "letters",
   newsletter_subscribers: "letters",
   job_applications: "letters",
+  mails: "mails",
   // Words of what is seen already, and what staff do not see or see only when they ask.
   conversation_words: null,
   payment_events: null,
   sandbox_objects: null,
-  mails: null,
   consents: null,
   student_profiles: null,
   safety_reads: null,

@@ -1,3 +1,5 @@
+import type { MailFault } from "#domain/staff/mails.ts";
+
 export type Mail = {
   readonly to: string;
   readonly subject: string;
@@ -12,7 +14,17 @@ export type Mail = {
 /** Families by a mark of what they are reached at, so that what was read once need not be read again. */
 export type AskedFamilies = { markOf(key: string): string; has(mark: string): boolean };
 
-/** Hands one mail to whoever delivers it. Rejects when it was not accepted; the mail queue then tries again. */
+/** Why a mail was not accepted, as far as whoever delivers it tells. */
+export class MailUnsent extends Error {
+  override readonly name = "MailUnsent";
+  readonly fault: MailFault;
+  constructor(fault: MailFault, cause: unknown) {
+    super("The mail was not accepted.", { cause });
+    this.fault = fault;
+  }
+}
+
+/** Hands one mail to whoever delivers it. Rejects, with MailUnsent where the reason is known, when it was not accepted; the mail queue then tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Mails become files here: nobody gets them. */

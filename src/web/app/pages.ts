@@ -150,6 +150,7 @@ export const pages = {
   adminSafety: { path: "/admin/safety", copy: ["staff", "staffSafety"], ...desk, module: "admin-safety" },
   adminClass: { path: "/admin/class", copy: ["staff", "staffDesk"], ...desk, module: "admin-class" },
   adminLetters: { path: "/admin/letters", copy: ["staff", "staffDesk"], ...desk, module: "admin-letters" },
+  adminMails: { path: "/admin/mails", copy: ["mails", "staff"], ...desk, module: "admin-mails" },
   adminData: { path: "/admin/data", copy: ["staff", "staffDesk"], ...desk, module: "admin-data" },
   adminAccount: { path: "/admin/account", copy: ["account", "staff"], ...desk, module: "admin-account" },
   adminMoney: { path: "/admin/money", copy: ["money", "staff"], ...desk, module: "admin-money" },

@@ -19,6 +19,7 @@ import type { legal } from "#content/copy/en/legal.ts";
 import type { lessons } from "#content/copy/en/lessons.ts";
 import type { library } from "#content/copy/en/library.ts";
 import type { luma } from "#content/copy/en/luma.ts";
+import type { mails } from "#content/copy/en/mails.ts";
 import type { materials } from "#content/copy/en/materials.ts";
 import type { money } from "#content/copy/en/money.ts";
 import type { newsletter } from "#content/copy/en/newsletter.ts";
@@ -61,6 +62,7 @@ type Copy = {
   legal: typeof legal;
   lessons: typeof lessons;
   library: typeof library;
+  mails: typeof mails;
   materials: typeof materials;
   luma: typeof luma;
   money: typeof money;

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import "./dialog.css";
 
 type Props = {
@@ -11,10 +11,14 @@ type Props = {
   readonly closeLabel: string;
   readonly children: ReactNode;
 };
+type SheetProps = Props & {
+  /** What has the focus first; else the X. */
+  readonly first?: RefObject<HTMLElement | null>;
+};
 
 /** A sheet over the page, at most 80vh high; its body scrolls. Focus stays inside and returns where it was. */
-export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
-  const focus = useFocusReturn();
+export function Sheet({ open, onClose, title, closeLabel, first, children }: SheetProps) {
+  const focus = useFocusReturn(first);
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
@@ -49,11 +53,14 @@ export function SideOverlay({ open, onClose, title, closeLabel, children }: Prop
 }
 
 /** Radix gives the focus back to its own trigger only; these are opened by whatever the page likes. */
-function useFocusReturn() {
+function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -126,6 +126,8 @@ export const account = {
   "account.audit.conversation_answered": "Answered a family",
   "account.audit.pod_changed": "Changed a pod",
   "account.audit.place_added": "Put a child on the list",
+  "account.audit.mails_read": "Looked at which mails went out",
+  "account.audit.mail_sent_again": "Had a mail sent again",
   "account.audit.place_changed": "Changed a child’s place",
   "account.audit.visits_opened": "Opened times for visits or calls",
   "account.audit.visit_time_changed": "Changed a time for visits or calls",

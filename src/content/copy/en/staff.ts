@@ -74,6 +74,7 @@ export const staff = {
   "staff.way.class": "Class",
   "staff.way.money": "Money",
   "staff.way.letters": "Letters",
+  "staff.way.mails": "Mails",
   "staff.way.answers": "Answers",
   "staff.way.facts": "The school",
   "staff.way.insight": "Insight",
@@ -85,6 +86,15 @@ export const staff = {
   "staff.proof.wrong": "That is not your password.",
   "staff.proof.failed": "That did not work. Please try again.",
   "staff.proof.close": "Close",
+  "staff.find": "Find a family",
+  "staff.find.keys": "Find a family (key /)",
+  "staff.find.label": "Name, email, phone or a child’s age",
+  "staff.find.hint": "Accents do not matter. “lopez 6” finds families called López with a child of six.",
+  "staff.find.count": "Families found: {count}",
+  "staff.find.none": "No family matches this.",
+  "staff.find.failed": "The search did not work just now. Please try again.",
+  "staff.find.ages": "Ages {ages}",
+  "staff.find.all": "See all that match",
   "staff.signOut": "Sign out",
   "staff.calls.safety": "The safety desk has something that cannot wait",
   "staff.calls.person": "A family in the chat wants to talk to a person",
@@ -119,6 +129,10 @@ export const staff = {
     "The server’s date has jumped, so nothing is deleted for now. Unless somebody says that it is wrong and has it set right, it is believed within a day, and what looks old then goes.",
   "staff.notice.items_ending":
     "Child safety: items that nobody has closed go within a month. Please look at them before they are gone.",
+
+  "staff.notice.mails_stuck":
+    "Mails do not leave, or one was given up: families and staff may be waiting for them.",
+  "staff.notice.mails_stuck.to": "See which ones",
 
   "staff.leads.title": "Recent Leads",
   "staff.leads.empty.title": "No leads yet",

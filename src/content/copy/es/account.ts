@@ -130,6 +130,8 @@ export const account: Record<keyof typeof english, string> = {
   "account.audit.conversation_answered": "Le respondió a una familia",
   "account.audit.pod_changed": "Cambió un pod",
   "account.audit.place_added": "Agregó a la lista",
+  "account.audit.mails_read": "Consultó qué correos salieron",
+  "account.audit.mail_sent_again": "Mandó otra vez un correo",
   "account.audit.place_changed": "Cambió un lugar",
   "account.audit.visits_opened": "Abrió horas para visitas o llamadas",
   "account.audit.visit_time_changed": "Cambió una hora de visitas o llamadas",

@@ -68,7 +68,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.event.visit.call": "llamada, {when}",
   "staff.event.merged": "Se unió con otro registro",
   "staff.ways": "Páginas del escritorio",
-  "staff.way.desk": "Escritorio",
+  "staff.way.desk": "Inicio",
   "staff.way.today": "Hoy",
   "staff.way.inbox": "Bandeja",
   "staff.way.families": "Familias",
@@ -78,8 +78,9 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.way.class": "Grupo",
   "staff.way.money": "Dinero",
   "staff.way.letters": "Cartas",
+  "staff.way.mails": "Correos",
   "staff.way.answers": "Respuestas",
-  "staff.way.facts": "La escuela",
+  "staff.way.facts": "Escuela",
   "staff.way.insight": "Panorama",
   "staff.way.data": "Datos",
   "staff.way.account": "Cuenta",
@@ -89,6 +90,16 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.proof.wrong": "Esa no es tu contraseña.",
   "staff.proof.failed": "No funcionó. Inténtalo de nuevo.",
   "staff.proof.close": "Cerrar",
+  "staff.find": "Buscar una familia",
+  "staff.find.keys": "Buscar una familia (tecla /)",
+  "staff.find.label": "Nombre, correo, teléfono o edad de una niña o un niño",
+  "staff.find.hint":
+    "Los acentos no importan. Con «lopez 6» salen las familias López que tienen una niña o un niño de seis años.",
+  "staff.find.count": "Familias encontradas: {count}",
+  "staff.find.none": "Ninguna familia coincide.",
+  "staff.find.failed": "La búsqueda no funcionó. Inténtalo otra vez.",
+  "staff.find.ages": "Edades: {ages}",
+  "staff.find.all": "Ver todas las que coinciden",
   "staff.signOut": "Cerrar sesión",
   "staff.calls.safety": "En seguridad hay algo que no puede esperar",
   "staff.calls.person": "Una familia pide en el chat hablar con una persona",
@@ -123,6 +134,10 @@ export const staff: Record<keyof typeof english, string> = {
     "La fecha del servidor dio un salto, así que por ahora no se borra nada. Si está mal, pide que la corrijan: en menos de un día se dará por buena y se borrará lo que parezca viejo.",
   "staff.notice.items_ending":
     "Seguridad infantil: hay casos que nadie ha cerrado y que se borran en menos de un mes. Revísalos antes de que desaparezcan.",
+
+  "staff.notice.mails_stuck":
+    "Hay correos que no salen, o uno que ya no se intentará: quizá alguien lo está esperando.",
+  "staff.notice.mails_stuck.to": "Ver cuáles",
 
   "staff.leads.title": "Familias recientes",
   "staff.leads.empty.title": "Aún no hay familias",

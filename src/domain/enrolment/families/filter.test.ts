@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dayAt, daysBetween, daysLater } from "./days.ts";
-import { ageBits, searchParts } from "./filter.ts";
+import { ageBits, ageIn, searchParts } from "./filter.ts";
 
 it("an age is a bit, and a pod the ages from its first to its last", () => {
   expect(ageBits({ from: 6, to: 6 })).toBe(64);
@@ -22,4 +22,9 @@ it("a day is the day of the place", () => {
   expect(dayAt("UTC", night)).toBe("2027-03-02");
   expect(daysLater("2027-02-27", 3)).toBe("2027-03-02");
   expect(daysBetween("2027-03-02", "2027-02-27")).toBe(-3);
+});
+
+it("takes a small number in a search for a child's age", () => {
+  expect(searchParts("López 6").map(ageIn)).toEqual([null, 6]);
+  expect(["0", "18", "19", "007", "6a"].map(ageIn)).toEqual([null, 18, null, null, null]);
 });

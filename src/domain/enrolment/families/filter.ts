@@ -49,6 +49,11 @@ const PHONE = /^[+\d\s().-]+$/;
 const DIGITS_AT_LEAST = 4;
 const WORDS_AT_MOST = 6;
 
+/** The age that a part of a search means; null where it is another word. No index finds a family by two digits of its phone. */
+export function ageIn(part: string): number | null {
+  return /^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= ELDEST ? Number(part) : null;
+}
+
 /**
  * The parts of a search, each of which a family must have somewhere: its words, folded; of a phone number, however it
  * is grouped, the digits.

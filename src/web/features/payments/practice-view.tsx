@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import mark from "#web/assets/art/mark-light.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
@@ -7,10 +7,14 @@ import { usePaymentConfig } from "./payment-config.ts";
 import { PracticeTools } from "./practice-tools.tsx";
 import "./practice-tools.css";
 
-type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+type Props = {
+  readonly onSignedOut: (why: "asked" | "expired") => void;
+  /** What the head has besides. */
+  readonly children: ReactNode;
+};
 
 /** What a school tries before real money moves; in any other mode it says that there is nothing to try. */
-export default function PracticeView({ onSignedOut }: Props) {
+export function PracticeView({ onSignedOut, children }: Props) {
   const { t } = useLocale();
   const mode = usePaymentConfig()?.mode;
   const expired = useCallback(() => onSignedOut("expired"), [onSignedOut]);
@@ -23,6 +27,7 @@ export default function PracticeView({ onSignedOut }: Props) {
           <p>{t("payments.tools.lead")}</p>
         </div>
         <LanguageSwitch />
+        {children}
       </header>
       <div className="practice-page-body">
         <p>

@@ -41,7 +41,7 @@ export default function Dashboard({ page = false, onSignedOut }: Props) {
   return (
     <LiveDesk onSignedOut={signedOut}>
       <MoreCopy area="staffDesk">
-        <Desk page={page} onSignedOut={signedOut} />
+        <Desk page={page} />
       </MoreCopy>
     </LiveDesk>
   );
@@ -59,12 +59,7 @@ function Ended() {
   );
 }
 
-type DeskProps = {
-  readonly page: boolean;
-  readonly onSignedOut: (why: "asked" | "expired") => void;
-};
-
-function Desk({ page, onSignedOut }: DeskProps) {
+function Desk({ page }: { readonly page: boolean }) {
   const { t } = useLocale();
   const client = useQueryClient();
   const stats = useStats();
@@ -76,7 +71,7 @@ function Desk({ page, onSignedOut }: DeskProps) {
   return (
     <section className="desk" aria-labelledby="desk-title">
       <SafetyAlarm inTab={page} />
-      <DeskHead page={page} stats={stats.data} onSignedOut={() => onSignedOut("asked")} />
+      <DeskHead page={page} stats={stats.data} />
       <AsOf />
       <div className="desk-body">
         {page ? <DeskNotices /> : null}

@@ -1,28 +1,24 @@
-import { LogOut, MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { MessageCircle } from "lucide-react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Stats } from "#contract/staff.ts";
 import markLight from "#web/assets/art/mark-light.svg";
-import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { LanguageSwitch } from "#web/platform/language-switch.tsx";
-import { showToast } from "#web/platform/toasts.ts";
 import { Tooltip, TooltipArea } from "#web/ui/tooltip.tsx";
 import { usePaymentMode } from "./desk-queries.ts";
 import { formatCount, formatDollars } from "./format.ts";
 import { InboxCount } from "./inbox/inbox-count.tsx";
 import { SafetyCount } from "./safety-count.tsx";
-import { dropStaffHint } from "./session.ts";
+import { SignOut } from "./sign-out.tsx";
+import { HeadTools } from "./staff-head.tsx";
 import { StaffWays } from "./staff-ways.tsx";
 
 type Props = {
   readonly page: boolean;
   readonly stats: Stats | undefined;
-  readonly onSignedOut: () => void;
 };
 
 /** The ink head: whose desk this is, the way out, and the three totals. */
-export function DeskHead({ page, stats, onSignedOut }: Props) {
+export function DeskHead({ page, stats }: Props) {
   const { t } = useLocale();
   const Title = page ? "h1" : "h2";
   return (
@@ -33,19 +29,19 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
           <Title id="desk-title">{t("staff.title", { brand: brand.name })}</Title>
           <p>{t("staff.subtitle")}</p>
         </div>
-        <TooltipArea>
-          {page ? (
-            <>
-              <LanguageSwitch />
-              <Tooltip text={t("staff.chat")}>
-                <a className="icon-button desk-icon" href="/chat" aria-label={t("staff.chat")}>
-                  <MessageCircle aria-hidden="true" size={22} />
-                </a>
-              </Tooltip>
-            </>
-          ) : null}
-          <SignOut onSignedOut={onSignedOut} />
-        </TooltipArea>
+        {page ? (
+          <HeadTools>
+            <Tooltip text={t("staff.chat")}>
+              <a className="icon-button desk-icon" href="/chat" aria-label={t("staff.chat")}>
+                <MessageCircle aria-hidden="true" size={22} />
+              </a>
+            </Tooltip>
+          </HeadTools>
+        ) : (
+          <TooltipArea>
+            <SignOut />
+          </TooltipArea>
+        )}
       </div>
       <SafetyCount />
       <InboxCount />
@@ -59,37 +55,6 @@ export function DeskHead({ page, stats, onSignedOut }: Props) {
         </details>
       )}
     </header>
-  );
-}
-
-function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { t } = useLocale();
-  const [busy, setBusy] = useState(false);
-
-  const signOut = async () => {
-    setBusy(true);
-    try {
-      await api("POST /api/auth/sign-out", {});
-      dropStaffHint();
-      onSignedOut();
-    } catch {
-      showToast({ tone: "error", title: t("staff.signOut"), description: t("staff.signOut.failed") });
-      setBusy(false);
-    }
-  };
-
-  return (
-    <Tooltip text={t("staff.signOut")}>
-      <button
-        type="button"
-        className="icon-button desk-icon"
-        aria-label={t("staff.signOut")}
-        aria-disabled={busy}
-        onClick={() => !busy && void signOut()}
-      >
-        <LogOut aria-hidden="true" size={22} />
-      </button>
-    </Tooltip>
   );
 }
 

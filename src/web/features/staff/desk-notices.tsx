@@ -14,6 +14,7 @@ export function DeskNotices({ only }: { readonly only?: DeskNotice }) {
       <span>
         {t(`staff.notice.${notice}`)}{" "}
         {notice === "fact_unshown" ? <a href="/admin/facts">{t("staff.notice.fact_unshown.to")}</a> : null}
+        {notice === "mails_stuck" ? <a href="/admin/mails">{t("staff.notice.mails_stuck.to")}</a> : null}
         {notice === "clock_doubted" || notice === "items_ending" ? (
           <a href="/admin/data">{t("staff.data.title")}</a>
         ) : null}

@@ -14,6 +14,7 @@ const WAYS = [
   ["/admin/class", "staff.way.class"],
   ["/admin/money", "staff.way.money"],
   ["/admin/letters", "staff.way.letters"],
+  ["/admin/mails", "staff.way.mails"],
   ["/admin/answers", "staff.way.answers"],
   ["/admin/facts", "staff.way.facts"],
   ["/admin/insight", "staff.way.insight"],

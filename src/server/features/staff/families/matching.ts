@@ -3,6 +3,7 @@ import { catalogue } from "#content/catalogue/catalogue.ts";
 import { daysLater } from "#domain/enrolment/families/days.ts";
 import {
   ageBits,
+  ageIn,
   type DepositState,
   type FamilyFilter,
   type NextStep,
@@ -36,6 +37,11 @@ export function matching(db: Kysely<Database>, filter: FamilyFilter, moment: Mom
   const { search, status, language, age, pod, deposit, owner, waiting, nextStep } = filter;
   let leads: Leads = db.selectFrom("leads");
   for (const part of searchParts(search ?? "")) {
+    const said = ageIn(part);
+    if (said !== null) {
+      leads = leads.where(hasAge(ageBits({ from: said, to: said })));
+      continue;
+    }
     const pattern = `%${part.replace(/[!%_]/g, "!$&")}%`;
     leads = leads.where(sql<boolean>`search like ${pattern} escape '!'`);
     if (moment.engine === "postgres" && part.length >= TRIPLE) {

@@ -2,7 +2,7 @@ import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
 import type { mailQueue, NewMail } from "#server/db/mails.ts";
 import type { MailTable } from "#server/db/schema.ts";
 import { logError } from "#server/http/log.ts";
-import type { Mailer } from "#server/ports/mailer.ts";
+import { type Mailer, MailUnsent } from "#server/ports/mailer.ts";
 
 const MINUTE = 60_000;
 /** How long after each failed attempt the next one comes; after the last the mail is given up. */
@@ -47,7 +47,8 @@ export function startMailWorker(
     } catch (error) {
       logError("mail", error, { mail: mail.id, attempt: String(mail.attempts + 1) });
       const delay = DELAYS[mail.attempts];
-      await queue.markUnsent(mail.id, delay === undefined ? null : Date.now() + delay);
+      const fault = error instanceof MailUnsent ? error.fault : "unknown";
+      await queue.markUnsent(mail.id, delay === undefined ? null : Date.now() + delay, fault);
       return false;
     }
   }
@@ -66,7 +67,8 @@ export function startMailWorker(
     for (let from = 0; from < batch.length; from += AT_ONCE) {
       const some = batch.slice(from, from + AT_ONCE);
       const accepted = await Promise.all(some.map((mail) => deliver(mail, stopped)));
-      await queue.markSent(some.filter((_, index) => accepted[index]).map((mail) => mail.id));
+      const sent = some.filter((_, index) => accepted[index]).map((mail) => mail.id);
+      await queue.markSent(sent, Date.now(), mailer.isFolder ? "folder" : null);
     }
     return batch.length;
   }

@@ -32,6 +32,8 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
   const { language, t } = useLocale();
   const [way, setWay] = useState<Way>("chat");
   const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(draft);
+  typed.current = draft;
   const { lead, heldBy, messages } = conversation;
   const { me } = settings;
   const meanwhile = useMeanwhile(messages, draft !== "", me.email);
@@ -55,9 +57,10 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
     return number === null ? t("inbox.answer.oddPhone", { phone: lead.phone }) : null;
   }
   const send = async () => {
-    if (text === null || acts.busy || (way !== "chat" && way !== "mail")) return;
+    if (text === null || acts.isDoing("reply") || (way !== "chat" && way !== "mail")) return;
     const isSent = await acts.reply({ by: way, text, ...(way === "mail" ? { name: me.name } : {}) });
-    if (isSent) onDraft("");
+    // What was typed meanwhile is the beginning of the next one.
+    if (isSent && typed.current === draft) onDraft("");
     if (isSent && way === "mail") {
       showToast({ tone: "ok", title: t("inbox.answer"), description: t("inbox.sent.mail") });
     }
@@ -117,7 +120,7 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
         </p>
       ) : null}
       <AnswerWay
-        {...{ way, lead, number, text, acts, canSend: writes && text !== null && !acts.busy }}
+        {...{ way, lead, number, text, acts, canSend: writes && text !== null && !acts.isDoing("reply") }}
         isShown={writes || (way === "phone" && missing === null)}
         onSend={() => void send()}
       />

@@ -51,9 +51,10 @@ export function ConversationPane({ id, settings, draft, onDraft, onBack }: Props
 
 type OpenedProps = Omit<Props, "id"> & { readonly conversation: InboxConversation };
 
-function Opened({ conversation, settings, draft, onDraft, onBack }: OpenedProps) {
+function Opened({ conversation: read, settings, draft, onDraft, onBack }: OpenedProps) {
   const { language, t } = useLocale();
-  const acts = useConversationActs(conversation);
+  const acts = useConversationActs(read);
+  const conversation = { ...read, ...acts.chosen };
   const [showsSide, setShowsSide] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { messages, events, isDone } = conversation;
@@ -105,7 +106,6 @@ function Opened({ conversation, settings, draft, onDraft, onBack }: OpenedProps)
             <button
               type="button"
               className="button button-small button-paper"
-              aria-disabled={acts.busy}
               onClick={() => void acts.change({ isDone: !isDone })}
             >
               {t(isDone ? "inbox.reopen" : "inbox.done")}

@@ -104,7 +104,9 @@ function Notes({ conversation, settings, acts }: Omit<Props, "isShown">) {
   const notes = conversation.events.filter(({ kind }) => kind === "note").reverse();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (note !== null && (await acts.note({ note }))) setText("");
+    if (note === null || acts.isDoing("note")) return;
+    // What is typed meanwhile is the beginning of the next one.
+    if (await acts.note({ note })) setText((now) => (now === text ? "" : now));
   };
   return (
     <section className="side-part" aria-labelledby="side-notes">
@@ -125,7 +127,11 @@ function Notes({ conversation, settings, acts }: Omit<Props, "isShown">) {
         <p className="field-hint" id="side-note-hint">
           {t("inbox.notes.text")}
         </p>
-        <button type="submit" className="button button-small" aria-disabled={note === null || acts.busy}>
+        <button
+          type="submit"
+          className="button button-small"
+          aria-disabled={note === null || acts.isDoing("note")}
+        >
           {t("inbox.notes.add")}
         </button>
       </form>

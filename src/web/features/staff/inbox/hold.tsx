@@ -36,8 +36,8 @@ export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }:
         <button
           type="button"
           className="button button-small button-paper"
-          aria-disabled={acts.busy}
-          onClick={() => void acts.handBack()}
+          aria-disabled={acts.isDoing("handBack")}
+          onClick={() => !acts.isDoing("handBack") && void acts.handBack()}
         >
           {t("inbox.hold.back")}
         </button>
@@ -47,7 +47,7 @@ export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }:
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isFit) void acts.hold(name.trim());
+    if (isFit && !acts.isDoing("hold")) void acts.hold(name.trim());
   };
   return (
     <form className="hold" onSubmit={submit} noValidate>
@@ -69,7 +69,11 @@ export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }:
             />
           )}
         </Field>
-        <button type="submit" className="button button-small button-primary" aria-disabled={acts.busy}>
+        <button
+          type="submit"
+          className="button button-small button-primary"
+          aria-disabled={acts.isDoing("hold")}
+        >
           <Hand aria-hidden="true" size={18} />
           {t("inbox.hold.take")}
         </button>

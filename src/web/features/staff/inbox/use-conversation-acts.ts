@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { InboxConversation } from "#contract/inbox.ts";
 import type { Body } from "#contract/index.ts";
 import { ApiError, api } from "#web/platform/api.ts";
@@ -17,18 +17,33 @@ const REPLY: Words = {
   stale: "inbox.answer.stale",
 };
 
-/** What can be done with the open conversation, one thing at a time. Each answers whether it was done. */
+type Change = Partial<Pick<InboxConversation, "assignedTo" | "isDone">>;
+type Kind = "change" | "hold" | "handBack" | "reply" | "note";
+type Act = { readonly kind: Kind; readonly change?: Change };
+
+/**
+ * What can be done with the open conversation, one thing after the other: what is chosen while something is being saved
+ * waits for its turn, and is shown as chosen meanwhile. Each answers whether it was done.
+ */
 export function useConversationActs({ id, version }: Pick<InboxConversation, "id" | "version">) {
   const { t } = useLocale();
   const client = useQueryClient();
   const refresh = useRefreshInbox();
-  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<readonly Act[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What our own acts have made of the version; anybody else's change is refused until it was seen here. */
+  const ours = useRef(0);
 
-  async function act(words: Words, work: () => Promise<unknown>): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
+  async function act(
+    its: Act,
+    words: Words,
+    work: (version: number) => Promise<{ readonly version?: number }>,
+  ): Promise<boolean> {
+    setWaiting((before) => [...before, its]);
+    const turn = last.current.then(() => work(Math.max(version, ours.current)));
+    last.current = turn.catch(() => {});
     try {
-      await work();
+      ours.current = (await turn).version ?? ours.current;
       return true;
     } catch (error) {
       const isStale = error instanceof ApiError && error.status === 409;
@@ -37,26 +52,37 @@ export function useConversationActs({ id, version }: Pick<InboxConversation, "id
       return false;
     } finally {
       await refresh(id);
-      setBusy(false);
+      setWaiting((before) => before.filter((each) => each !== its));
     }
   }
-
   const params = { id };
   return {
-    busy,
-    change: (body: Omit<Body<"PATCH /api/admin/inbox/{id}">, "version">) =>
-      act(CHANGE, () => api("PATCH /api/admin/inbox/{id}", { params, body: { ...body, version } })),
+    /** What is being saved, and not yet in the conversation as it was read. */
+    chosen: Object.assign({}, ...waiting.map(({ change }) => change)) as Change,
+    /** What cannot be undone is not begun a second time while it is being done. */
+    isDoing: (kind: Kind) => waiting.some((each) => each.kind === kind),
+    change: (change: Change) =>
+      act({ kind: "change", change }, CHANGE, (version) =>
+        api("PATCH /api/admin/inbox/{id}", { params, body: { ...change, version } }),
+      ),
     hold: (name: string) =>
-      act(HOLD, async () => {
-        await api("POST /api/admin/inbox/{id}/hold", { params, body: { name } });
+      act({ kind: "hold" }, HOLD, async () => {
+        const held = await api("POST /api/admin/inbox/{id}/hold", { params, body: { name } });
         // The name is remembered for the next conversation.
         await refreshSettings(client);
+        return held;
       }),
-    handBack: () => act(CHANGE, () => api("DELETE /api/admin/inbox/{id}/hold", { params })),
+    handBack: () =>
+      act({ kind: "handBack" }, CHANGE, () => api("DELETE /api/admin/inbox/{id}/hold", { params })),
     reply: (body: Omit<Body<"POST /api/admin/inbox/{id}/replies">, "version">) =>
-      act(REPLY, () => api("POST /api/admin/inbox/{id}/replies", { params, body: { ...body, version } })),
+      act({ kind: "reply" }, REPLY, (version) =>
+        api("POST /api/admin/inbox/{id}/replies", { params, body: { ...body, version } }),
+      ),
     note: (body: Body<"POST /api/admin/inbox/{id}/notes">) =>
-      act(CHANGE, () => api("POST /api/admin/inbox/{id}/notes", { params, body })),
+      act({ kind: "note" }, CHANGE, async () => {
+        await api("POST /api/admin/inbox/{id}/notes", { params, body });
+        return {};
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { audioContext } from "#web/speech/audio.ts";
 import { isSignedOut } from "../desk-queries.ts";
@@ -8,10 +8,15 @@ import { dropStaffHint } from "../session.ts";
 import { isCallOn } from "./calls.ts";
 import { useLive } from "./use-live.ts";
 
+type OnSignedOut = (why: "asked" | "expired") => void;
 type Props = {
-  readonly onSignedOut: (why: "expired") => void;
+  readonly onSignedOut: OnSignedOut;
   readonly children: ReactNode;
 };
+
+const SignedOut = createContext<OnSignedOut>(() => {});
+/** What the page does once somebody is signed out. */
+export const useOnSignedOut = () => useContext(SignedOut);
 
 /**
  * What every page of the desk stands in: its reading of the server, which hears of each change, and the question for the
@@ -22,7 +27,7 @@ export function LiveDesk({ onSignedOut, children }: Props) {
   return (
     <QueryClientProvider client={client}>
       <Live onSignedOut={onSignedOut} />
-      {children}
+      <SignedOut value={onSignedOut}>{children}</SignedOut>
       <ProofDialog />
     </QueryClientProvider>
   );

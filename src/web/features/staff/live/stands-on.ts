@@ -21,6 +21,7 @@ const STANDS_ON: readonly (readonly [beginning: string, parts: readonly DeskPart
   ["/api/admin/parent-questions", ["letters"]],
   ["/api/admin/applications", ["letters"]],
   ["/api/admin/newsletter", ["letters"]],
+  ["/api/admin/mails", ["mails"]],
 ];
 
 /** The safety desk writes down each reading of a record: it is read when its version says so, never for a change of another. */

@@ -83,11 +83,12 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
           value={draft[name]}
           onChange={({ target: { value } }) => {
             if (name === "until") return set({ until: value });
-            // A row of one day stands on that day.
+            // A row of one day stands on that day, also while it is typed and no day yet.
             const isOneDay = draft.until <= draft.from || draft.until < value;
             set({
               from: value,
-              ...(isOneDay && value !== "" ? { until: value, weekdays: [weekdayOf(value)] } : {}),
+              ...(isOneDay ? { until: value } : {}),
+              ...(isOneDay && value !== "" ? { weekdays: [weekdayOf(value)] } : {}),
             });
           }}
         />

@@ -1,0 +1,50 @@
+import type { mails as english } from "../en/mails.ts";
+
+/** Qué correos salieron, para el personal. */
+export const mails: typeof english = {
+  "mails.meta.title": "Correos · Administración de Ceiba",
+  "mails.meta.description": "Qué correos de la escuela salieron y cuáles no.",
+  "mails.title": "Correos",
+  "mails.lead":
+    "Lo que la escuela manda por sí sola: confirmaciones, recordatorios, recibos, respuestas y avisos al personal. Primero lo más reciente.",
+  "mails.folder":
+    "Nadie recibe estos correos: solo quedan como archivos en una carpeta del servidor. Quien lo administra tiene que definir SMTP_URL.",
+  "mails.safety":
+    "Lo que se manda cuando una niña o un niño puede necesitar ayuda está en Seguridad, junto a su caso.",
+  "mails.loading": "Buscando los correos...",
+  "mails.failed": "No se pudieron cargar los correos",
+  "mails.view": "Qué correos",
+  "mails.view.all": "Todos",
+  "mails.view.queued": "En espera",
+  "mails.view.failed": "Sin enviar",
+  "mails.view.sent": "Enviados",
+  "mails.search": "Dirección o asunto",
+  "mails.none": "Todavía no hay correos.",
+  "mails.none.queued": "Ningún correo está en espera.",
+  "mails.none.failed": "Ningún correo se quedó sin enviar.",
+  "mails.none.sent": "Todavía no ha salido ningún correo.",
+  "mails.none.search": "Ningún correo coincide.",
+  "mails.more": "Correos anteriores",
+  "mails.toStaff": "al personal",
+  "mails.state.waiting": "En espera",
+  "mails.state.retrying": "Se intenta otra vez",
+  "mails.state.sent": "Enviado",
+  "mails.state.filed": "Solo en archivo",
+  "mails.state.failed": "Sin enviar",
+  "mails.written": "Escrito: {time}",
+  "mails.sentAt": "Enviado: {time}",
+  "mails.filedAt": "Guardado en un archivo: {time}",
+  "mails.dueAt": "Sale: {time}",
+  "mails.nextTry": "Próximo intento: {time}",
+  "mails.tries": "Intentos fallidos: {count}",
+  "mails.fault.unreachable": "No hubo conexión con el servidor de correo.",
+  "mails.fault.login": "El servidor de correo no acepta nuestro usuario y contraseña.",
+  "mails.fault.address":
+    "El servidor de correo dice que esa dirección no existe. Revisa si está mal escrita.",
+  "mails.fault.refused": "El servidor de correo rechazó este mensaje.",
+  "mails.fault.unknown": "Algo falló en nuestro propio servidor.",
+  "mails.fault.folder": "Nadie lo recibió.",
+  "mails.again": "Enviar otra vez",
+  "mails.again.of": "Enviar otra vez: {subject}, a {to}",
+  "mails.again.failed": "No se pudo enviar otra vez en este momento. Vuelve a revisarlo.",
+};

@@ -1,0 +1,145 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { MAIL_VIEWS } from "#domain/staff/mails.ts";
+import { api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { LiveDesk } from "../live/live-desk.tsx";
+import { Loaded } from "../loaded.tsx";
+import { StaffHead } from "../staff-head.tsx";
+import { useAddressPlace } from "../use-address-place.ts";
+import { addressOf, type MailPlace, placeIn } from "./mail-place.ts";
+import { MailRow } from "./mail-row.tsx";
+import "../dashboard.css";
+import "../desk-notices.css";
+import "../families/families.css";
+import "../families/today.css";
+import "../leads/leads.css";
+import "../money/money.css";
+
+type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
+
+/** After the last letter, before the server is asked. */
+const PAUSE_MS = 250;
+
+/** Which mails went out, to whom, and why the others did not (decision 210). */
+export default function MailsView(props: Props) {
+  return (
+    <LiveDesk {...props}>
+      <Mails />
+    </LiveDesk>
+  );
+}
+
+function Mails() {
+  const { t } = useLocale();
+  const { place, go } = useAddressPlace(placeIn, addressOf);
+  const { view, search } = place;
+  const list = useInfiniteQuery({
+    queryKey: ["/api/admin/mails", view, search],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /api/admin/mails", {
+        query: { view, ...(search === "" ? {} : { search }), after: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+  });
+  return (
+    <div className="families staff-page">
+      <StaffHead title={t("mails.title")} path="/admin/mails" />
+      <div className="staff-body">
+        <p className="staff-lead quiet">
+          {t("mails.lead")} {t("mails.safety")}
+        </p>
+        {list.data?.pages[0]?.delivery === "folder" ? (
+          <p className="desk-notice" role="status">
+            <TriangleAlert aria-hidden="true" size={22} />
+            <span>{t("mails.folder")}</span>
+          </p>
+        ) : null}
+        <Filters place={place} onGo={go} />
+        <Loaded query={list} loading={t("mails.loading")} failed={t("mails.failed")}>
+          {({ pages }) => {
+            const items = pages.flatMap((page) => page.items);
+            return items.length === 0 ? (
+              <p className="money-none" role="status">
+                {t(noneOf(place))}
+              </p>
+            ) : (
+              <ul className="money-rows">
+                {items.map((mail) => (
+                  <MailRow key={mail.id} mail={mail} />
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+        {list.hasNextPage ? (
+          <p className="lead-pages">
+            <button
+              type="button"
+              className="button button-small button-paper"
+              onClick={() => void list.fetchNextPage()}
+            >
+              {t("mails.more")}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function noneOf({ view, search }: MailPlace) {
+  if (search !== "") return "mails.none.search";
+  return view === "all" ? "mails.none" : (`mails.none.${view}` as const);
+}
+
+type FilterProps = {
+  readonly place: MailPlace;
+  readonly onGo: (change: Partial<MailPlace>, isPlace?: boolean) => void;
+};
+
+function Filters({ place, onGo }: FilterProps) {
+  const { t } = useLocale();
+  const [typed, setTyped] = useState(place.search);
+  useEffect(() => setTyped(place.search), [place.search]);
+  useEffect(() => {
+    if (typed.trim() === place.search) return;
+    const pause = setTimeout(() => onGo({ search: typed.trim() }, false), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, place.search, onGo]);
+  return (
+    <search className="today-top row wraps">
+      <fieldset className="families-views wraps trimmed">
+        <legend className="read-only-aloud">{t("mails.view")}</legend>
+        {MAIL_VIEWS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="mails-view"
+              checked={place.view === each}
+              onChange={() => onGo({ view: each })}
+            />
+            {t(`mails.view.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <span className="families-search">
+        <Search aria-hidden="true" size={20} />
+        <input
+          className="field"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t("mails.search")}
+          placeholder={t("mails.search")}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { api } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
+import { showToast } from "#web/platform/toasts.ts";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+import { useOnSignedOut } from "./live/live-desk.tsx";
+import { dropStaffHint } from "./session.ts";
+
+/** The way out, on every page of the desk. */
+export function SignOut() {
+  const { t } = useLocale();
+  const onSignedOut = useOnSignedOut();
+  const [busy, setBusy] = useState(false);
+
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await api("POST /api/auth/sign-out", {});
+      dropStaffHint();
+      onSignedOut("asked");
+    } catch {
+      showToast({ tone: "error", title: t("staff.signOut"), description: t("staff.signOut.failed") });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Tooltip text={t("staff.signOut")}>
+      <button
+        type="button"
+        className="icon-button desk-icon"
+        aria-label={t("staff.signOut")}
+        aria-disabled={busy}
+        onClick={() => !busy && void signOut()}
+      >
+        <LogOut aria-hidden="true" size={22} />
+      </button>
+    </Tooltip>
+  );
+}
