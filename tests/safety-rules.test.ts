@@ -282,6 +282,21 @@ describe("a child's message", () => {
     expect(see(text).verdict).toBe("fine");
   });
 
+  it.each([
+    "debate on whether zoos should exist",
+    "i think zoos shouldnt exist",
+    "should homework even exist",
+  ])("%s: whether a thing should be is a matter of debate", (text) => {
+    expect(see(text).verdict).toBe("fine");
+  });
+
+  it.each(["i shouldnt exist", "people like me should never have existed", "maybe i should not even exist"])(
+    "%s: whether one should be oneself is told",
+    (text) => {
+      expect(see(text)).toMatchObject({ verdict: "disclosure", kind: "self_harm" });
+    },
+  );
+
   it.each(["mi primo me volaba", "my uncle rubs my bobs"])(
     "%s: an ordinary word that may be a misspelling is suspected",
     (text) => {
