@@ -21,7 +21,7 @@ export type LearnedWeights = {
 };
 
 export type Training = { readonly epochs: number; readonly rate: number; readonly minimum: number };
-export const TRAINING: Training = { epochs: 3, rate: 1.2, minimum: 3 };
+export const TRAINING: Training = { epochs: 6, rate: 1.2, minimum: 3 };
 
 const NEGLIGIBLE = 0.01;
 
@@ -39,6 +39,7 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
   const places = new Map(labels.map((label, index) => [label, index]));
   const rows = samples.map((sample) => ({
     target: places.get(sample.label) ?? 0,
+    weight: sample.weight ?? 1,
     ...encode(sample.features, ids),
   }));
   const weights = new Float32Array((ids.size + 1) * width);
@@ -56,7 +57,7 @@ export function learn(samples: readonly Sample[], training: Training = TRAINING)
       // Labels that are already as good as ruled out teach nothing and would cost most of the time.
       let active = 0;
       for (let label = 0; label < width; label += 1) {
-        const error = (scores[label] as number) - (label === row.target ? 1 : 0);
+        const error = ((scores[label] as number) - (label === row.target ? 1 : 0)) * row.weight;
         if (error > NEGLIGIBLE || error < -NEGLIGIBLE) {
           errors[active] = error;
           actives[active] = label;

@@ -1,5 +1,5 @@
 import type { Lexicon } from "#domain/language/concepts.ts";
-import type { Bilingual } from "#domain/locale/language.ts";
+import type { Bilingual, Language } from "#domain/locale/language.ts";
 import type { Relation } from "./relations.ts";
 
 /** A text in both languages. Answers may hold `{placeholders}`, filled from the catalogue (see facts.ts). */
@@ -133,6 +133,9 @@ export type OutsideArea = {
 /** What somebody does in a conversation besides asking ("yes", "call me"), and how people say it. */
 export type Move = { readonly id: string; readonly examples: Bilingual };
 
+/** A sentence as families write it. `topic > text` is a follow-up after that topic. */
+export type Asked = { readonly id: string; readonly language: Language; readonly text: string };
+
 export type Phrases = {
   readonly decline: Bilingual;
   readonly declineInert: Bilingual;
@@ -160,6 +163,11 @@ export type Knowledge = {
   readonly shorthand: Readonly<Record<string, string>>;
   readonly phrases: Phrases;
   readonly moves: readonly Move[];
+  /**
+   * More of how families ask, in several manners. Only what a message means is learned of these: the stories told in them
+   * would make every word explained.
+   */
+  readonly asked: readonly Asked[];
 };
 
 /** What is open in the running version. */

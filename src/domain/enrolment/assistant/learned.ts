@@ -21,7 +21,10 @@ export function learnFrom(knowledge: Knowledge): Learned {
   return {
     classifier: learn(samplesOf(read)),
     support: countSupport(spokenSamples(read)),
-    hallmarks: hallmarksOf(read, new Set(undecided)),
+    hallmarks: hallmarksOf(
+      read.filter(({ isExample }) => isExample),
+      new Set(undecided),
+    ),
     relations: relationsAsked([
       ...knowledge.topics.map(({ id, carries = [] }) => [id, carries] as const),
       ...read.map(({ label, text }) => [label, relationsIn(text, reader.cues)] as const),

@@ -129,6 +129,11 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
       const subject = context === undefined ? undefined : subjects.get(context);
       return { label, text: rest ?? line, reading: read(rest ?? line, subject), isExample };
     });
+  const labels = new Map([
+    ...knowledge.topics.map(({ id }) => [id, id] as const),
+    ...knowledge.outside.map(({ id }) => [id, `-${id}`] as const),
+    ...knowledge.moves.map(({ id }) => [id, `+${id}`] as const),
+  ]);
   return [
     ...knowledge.topics.flatMap(({ id, examples, question }) => [
       ...lines(id, examples.en),
@@ -144,12 +149,21 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
       ...lines(`+${id}`, examples.en),
       ...lines(`+${id}`, examples.es),
     ]),
+    ...knowledge.asked.flatMap(({ id, text }) => {
+      const label = labels.get(id);
+      return label === undefined ? [] : lines(label, text, false);
+    }),
   ];
 }
 
+/** What is asked in many words counts half, as much of it is no question; found by leaving one manner out (evals/enrolment/manners.ts). */
+const ASKED = 0.5;
+
 /** The phrasings as the classifier learns them. */
 export function samplesOf(read: readonly Phrasing[]): Sample[] {
-  return read.map(({ label, reading }) => ({ label, features: reading.features }));
+  return read.map(({ label, reading, isExample }) => ({
+    ...{ label, features: reading.features, weight: isExample ? 1 : ASKED },
+  }));
 }
 
 /** The examples as the measures of what is explained see them. */

@@ -200,5 +200,12 @@ function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string
   }
   for (const { examples } of knowledge.moves) count(expand(words(`${examples.en} ${examples.es}`)), 1);
   count([...lexiconWords(knowledge.lexicon), ...lexiconWords(knowledge.cues)], 1);
+  // What is asked in a hurry is misspelled: a word is one when several sentences spell it so.
+  const spelled = new Map<string, number>();
+  for (const { text } of knowledge.asked)
+    for (const word of new Set(expand(words(text)))) spelled.set(word, (spelled.get(word) ?? 0) + 1);
+  for (const [word, times] of spelled)
+    if (times >= SEVERAL) counts.set(word, (counts.get(word) ?? 0) + times);
   return counts;
 }
+const SEVERAL = 4;

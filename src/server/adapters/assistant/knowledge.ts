@@ -4,6 +4,7 @@ import type { Knowledge } from "#domain/enrolment/assistant/knowledge.ts";
 import { RELATIONS } from "#domain/enrolment/assistant/relations.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
 import { yamlFile } from "#server/content-file.ts";
+import { askedIn, MANNERS } from "./asked.ts";
 
 const ASSISTANT = "src/content/enrolment/assistant/";
 const AT_HOME = "src/content/enrolment/at-home/";
@@ -91,12 +92,19 @@ function isCase(value: unknown): boolean {
 
 /** All that the enrolment assistant knows, in both languages; every figure in it is a mark that the catalogue fills. */
 function readKnowledge(): Knowledge {
-  const facts = ["money", "deposits", "school", "learning", "talk", "processes", "details"];
+  const files = ["money", "deposits", "school", "learning", "talk", "processes", "details"];
+  const topics = files.flatMap((name) => yamlFile(`${ASSISTANT}facts/${name}.yaml`, z.array(fact)));
+  const outside = ["undecided", "elsewhere"].flatMap((name) =>
+    yamlFile(`${ASSISTANT}${name}.yaml`, z.array(area)),
+  );
+  const moves = yamlFile(
+    `${ASSISTANT}moves.yaml`,
+    z.array(z.strictObject({ id: text, examples: bilingual })),
+  );
+  const ids = new Set([...topics, ...outside, ...moves].map(({ id }) => id));
   return {
-    topics: facts.flatMap((name) => yamlFile(`${ASSISTANT}facts/${name}.yaml`, z.array(fact))),
-    outside: ["undecided", "elsewhere"].flatMap((name) =>
-      yamlFile(`${ASSISTANT}${name}.yaml`, z.array(area)),
-    ),
+    ...{ topics, outside, moves },
+    asked: MANNERS.flatMap((manner) => askedIn(manner, ids)),
     crossings: yamlFile(`${ASSISTANT}crossings.yaml`, z.array(crossing)),
     things: yamlFile(`${ASSISTANT}things.yaml`, z.array(thing)),
     starters: ["about", "cost_overview", "launch_date"],
@@ -105,7 +113,6 @@ function readKnowledge(): Knowledge {
     functionWords: yamlFile(`${ASSISTANT}function-words.yaml`, bilingual),
     cues: yamlFile(`${ASSISTANT}cues.yaml`, lexicon),
     phrases: yamlFile(`${ASSISTANT}phrases.yaml`, phrases),
-    moves: yamlFile(`${ASSISTANT}moves.yaml`, z.array(z.strictObject({ id: text, examples: bilingual }))),
   };
 }
 
