@@ -34,3 +34,8 @@ test.each(["language", "mathematics", "science", "society"])(
     expect(lost).toEqual([]);
   },
 );
+
+test.each(["state", "character", "period"])("“whats a %s” is heard as “what is a %s”", (term) => {
+  const told = (message: string) => tutor.answer({ message, age: 10, state: newState("en") }).text;
+  expect(told(`whats a ${term}`)).toEqual(told(`what is a ${term}`));
+});
