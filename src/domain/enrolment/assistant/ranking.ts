@@ -75,13 +75,13 @@ export type Acceptance = "plain" | "doubt" | "none";
 
 /**
  * From which confidence on, by how many words of the question a fact leaves unexplained. Plain from where 85 % of the answers are
- * right (90 % where a word is left), in doubt from where 60 % are, as `evals/enrolment/reliability.ts` counts them (decision 190).
+ * right (90 % where a word is left), in doubt from where 60 % are, counted on manners of asking that were left out (decision 211).
  */
 const ACCEPTANCE: readonly { readonly plain: number; readonly doubt: number }[] = [
-  { plain: 0.6, doubt: 0.4 },
-  { plain: 0.8, doubt: 0.4 },
-  { plain: 1, doubt: 0.4 },
-  { plain: 1, doubt: 0.7 },
+  { plain: 0.7, doubt: 0.4 },
+  { plain: 0.75, doubt: 0.4 },
+  { plain: 0.8, doubt: 0.5 },
+  { plain: 0.9, doubt: 0.6 },
 ];
 export function acceptance(confidence: number, open: number): Acceptance {
   const { plain, doubt } = ACCEPTANCE[Math.min(open, ACCEPTANCE.length - 1)] ?? { plain: 1, doubt: 1 };
