@@ -3,6 +3,7 @@ import { tutorLibrary } from "#content/tutor/index.ts";
 import { quickPrompts, welcome } from "#content/tutor/welcome.ts";
 import { WELCOME_TIERS } from "#domain/learner/age.ts";
 import { fill } from "#domain/locale/fill.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
 import { detectLanguage } from "#domain/speech/detect.ts";
 import { MAX_SPOKEN } from "#domain/speech/limits.ts";
 import { find } from "#domain/tutor/knowledge/find.ts";
@@ -161,16 +162,16 @@ function toCue(cue: string, language: "en" | "es") {
   return createTutor(tutorLibrary).answer({ message, age: 8, state: newState(language) });
 }
 
-test("each kind of small talk answers to each of its own cues", () => {
-  for (const { id, cues, replies } of smallTalk) {
-    for (const language of ["en", "es"] as const) {
-      for (const cue of cues[language]) {
-        const { text, state } = toCue(cue, language);
-        const drawn = tutorLibrary.drawnAs("Hilda")[state.language];
-        const named = replies[state.language].map((reply) => fill(reply, { guide: "Hilda", drawn }));
-        expect(named, `${id}: ${cue}`).toContain(text);
-      }
-    }
+test.each(
+  smallTalk.flatMap(({ id, cues, replies }) =>
+    LANGUAGES.map((language) => ({ id, language, cues: cues[language], replies })),
+  ),
+)("small talk $id ($language) answers to each of its own cues", ({ language, cues, replies }) => {
+  for (const cue of cues) {
+    const { text, state } = toCue(cue, language);
+    const drawn = tutorLibrary.drawnAs("Hilda")[state.language];
+    const named = replies[state.language].map((reply) => fill(reply, { guide: "Hilda", drawn }));
+    expect(named, cue).toContain(text);
   }
 });
 
@@ -180,23 +181,24 @@ const TOLD_OF = {
   es: { self: "", kin: "mi tía", person: "ella", pet: "mi gato", toy: "mi osito" },
 } as const;
 
-test("each kind of telling answers to its own cues, or wonders about the thing in them", () => {
-  for (const { id, cues, of: [who = "self"] = [] } of tellings) {
-    for (const language of ["en", "es"] as const) {
-      for (const cue of cues[language]) {
-        const told = `${TOLD_OF[language][who]} ${cue}`.trim();
-        const { text, state } = toCue(told, language);
-        const wonders = phrases.topic_mention[state.language].some((opening) => text.startsWith(opening));
-        const { waiting } = state;
-        const isMet = waiting?.kind === "talk" && (waiting.of === "telling" || waiting.of === "feeling");
-        const isKnown = state.last !== undefined;
-        expect(isMet || isKnown || wonders || /grown-up|adult/.test(text), `${id}: ${told}: ${text}`).toBe(
-          true,
-        );
-      }
+test.each(
+  tellings.flatMap(({ id, cues, of: [who = "self"] = [] }) =>
+    LANGUAGES.map((language) => ({ id, language, cues: cues[language], who })),
+  ),
+)(
+  "telling $id ($language) answers to its own cues, or wonders about the thing in them",
+  ({ language, cues, who }) => {
+    for (const cue of cues) {
+      const told = `${TOLD_OF[language][who]} ${cue}`.trim();
+      const { text, state } = toCue(told, language);
+      const wonders = phrases.topic_mention[state.language].some((opening) => text.startsWith(opening));
+      const { waiting } = state;
+      const isMet = waiting?.kind === "talk" && (waiting.of === "telling" || waiting.of === "feeling");
+      const isKnown = state.last !== undefined;
+      expect(isMet || isKnown || wonders || /grown-up|adult/.test(text), `${told}: ${text}`).toBe(true);
     }
-  }
-});
+  },
+);
 
 test.each([
   ["my dog died", "en"],
@@ -268,7 +270,6 @@ test("what stands on the quick prompts sends what the tutor understands", () => 
 
 describe("answers to tap", () => {
   const tutor = createTutor(tutorLibrary);
-  const LANGUAGES = ["en", "es"] as const;
 
   test.each(LANGUAGES)("every story is walked to its end by taps alone (%s)", (language) => {
     const offered = tutor.answer({

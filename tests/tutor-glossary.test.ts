@@ -35,7 +35,7 @@ test.each(["language", "mathematics", "science", "society"])(
   },
 );
 
-test.each(["state", "character", "period"])("“whats a %s” is heard as “what is a %s”", (term) => {
+test.each(["state", "character", "period"])("“whats a %s” is heard as the whole question", (term) => {
   const told = (message: string) => tutor.answer({ message, age: 10, state: newState("en") }).text;
   expect(told(`whats a ${term}`)).toEqual(told(`what is a ${term}`));
 });
