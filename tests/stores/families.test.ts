@@ -77,6 +77,13 @@ const ROW = {
 const KEEP = { name: "this", reach: "this", phone: "this", children: "this", language: "this" } as const;
 
 onBothEngines("families", ({ fresh }) => {
+  it("are found by a number that is a word of their name, though it could be an age", async () => {
+    const { comes, names } = school(await fresh());
+    await comes("Grupo 17 Vallarta", { ages: "9" });
+    await comes("Beth Orr", { ages: "8", phone: "+52 322 145 1766" });
+    expect(await names({ search: "17" })).toEqual(["Grupo 17 Vallarta"]);
+  });
+
   it("are found by what stands in their names, addresses and numbers, and by what they said", async () => {
     const { comes, names, count } = school(await fresh());
     await comes("Íñigo Núñez", { ages: "6 y 12", phone: "+52 322 145-6677", language: "es" });

@@ -39,7 +39,9 @@ export function matching(db: Kysely<Database>, filter: FamilyFilter, moment: Mom
   for (const part of searchParts(search ?? "")) {
     const said = ageIn(part);
     if (said !== null) {
-      leads = leads.where(hasAge(ageBits({ from: said, to: said })));
+      // Two digits stand in nearly every phone number: beside an age they count only as a word of a name.
+      const isWord = sql<boolean>`search like ${`% ${part} %`}`;
+      leads = leads.where((either) => either.or([hasAge(ageBits({ from: said, to: said })), isWord]));
       continue;
     }
     const pattern = `%${part.replace(/[!%_]/g, "!$&")}%`;
