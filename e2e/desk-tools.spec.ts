@@ -46,7 +46,7 @@ for (const [language, width, words] of [
     for (const path of PAGES) {
       await page.goto(`/admin${path}?lang=${language}`);
       await alive(page);
-      await expect(page.getByRole("button", { name: words.out }), path).toBeInViewport();
+      await expect(page.getByRole("button", { name: words.out, exact: true }), path).toBeInViewport();
       await expect(page.getByRole("button", { name: words.find }), path).toBeInViewport();
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }

@@ -108,7 +108,7 @@ test.describe("a refused price", () => {
   test.use({ expectedConsole: { patterns: [/400 \(Bad Request\)/] } });
   test("lo que no estaba decidido se decide, y la asistente lo contesta", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, "es", { submit: "Entrar", to: "La escuela" });
+    await signIn(page, "es", { submit: "Entrar", to: "Escuela" });
     const undecided = page.getByRole("region", { name: "Todavía sin decidir" });
     const meals = undecided.getByRole("listitem").filter({ hasText: "La comida en la escuela" });
     await expectAccessible(page);
@@ -196,7 +196,7 @@ test.describe("a price that the page no longer shows", () => {
 
 test("un precio se planea para un día, y se vuelve al de hoy", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, "es", { submit: "Entrar", to: "La escuela" });
+  await signIn(page, "es", { submit: "Entrar", to: "Escuela" });
   const prices = page.getByRole("region", { name: "Precios" });
   const pod = prices.getByRole("listitem").filter({ hasText: "Pod School, al mes" });
   await expect(pod).toContainText("$950");
