@@ -8,6 +8,7 @@ const WISHES = ["story", "create", "nature", "reading", "sum", "joke"] as const;
 
 /** Words that are written alike in both languages. */
 const SHARED = /(?<!\p{L})(?:me|a|no|he|y|ten|come|once|son|sin|pie|red)(?!\p{L})/giu;
+const isShared = (text: string) => text.replace(SHARED, "").trim() === "";
 
 /**
  * The language a child writes in: that of a clear message, else that of the message before. One word is clear only
@@ -30,13 +31,18 @@ export function threadLanguage(
     const asEnglish = detectLanguage(telling, "en");
     if (asEnglish === detectLanguage(telling, "es")) return asEnglish;
   }
+  /** "Come" alone is of both languages, whichever of them a cue means. */
+  const isOf = (list: readonly string[]) => {
+    const said = firstSaid(words, list);
+    return said !== undefined && !isShared(said);
+  };
   let balance = 0;
   const wishes = WISHES.map((wish) => library.commands[wish]);
   for (const { en, es } of [
     ...wishes,
     ...[...library.smallTalk, ...library.tellings].map(({ cues }) => cues),
   ]) {
-    balance += Number(holds(es)) - Number(holds(en));
+    balance += Number(isOf(es)) - Number(isOf(en));
   }
   if (balance === 0) return previous;
   return balance > 0 ? "es" : "en";
