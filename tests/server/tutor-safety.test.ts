@@ -265,22 +265,15 @@ describe("after the class", () => {
   });
   afterEach(() => server.close());
 
+  async function endClass() {
+    const headers = { cookie: await server.signIn() };
+    const ended = await fetch(`${server.url}/api/admin/student-sessions`, { method: "DELETE", headers });
+    expect(ended.status).toBeLessThan(300);
+  }
+
   const LEFT = [
     ["by the clock", "en", "my dad hits me with a belt", /not your fault/, async () => (time += 13 * HOUR)],
-    [
-      "by staff",
-      "es",
-      "mi papá me pega con el cinturón",
-      /no es tu culpa/i,
-      async () => {
-        const cookie = await server.signIn();
-        const ended = await fetch(`${server.url}/api/admin/student-sessions`, {
-          method: "DELETE",
-          headers: { cookie },
-        });
-        expect(ended.status).toBeLessThan(300);
-      },
-    ],
+    ["by staff", "es", "mi papá me pega con el cinturón", /no es tu culpa/i, () => endClass()],
   ] as const;
 
   it.each(LEFT)(
@@ -298,6 +291,18 @@ describe("after the class", () => {
       expect(server.rows("tutor_messages")).toEqual([]);
     },
   );
+
+  it("who names another child's conversation adds nothing to that child's item", async () => {
+    const [one, other] = [await childAt(server), await childAt(server)];
+    await one.say("my dad hits me with a belt", "student-one");
+    await endClass();
+    await other.say("my dad hits me with a belt", "student-one");
+    await other.say("my dad hits me with a belt", "student-one");
+    expect(items(server)).toMatchObject([
+      { place: "tutor", times: 1 },
+      { place: "tutor_after_class", times: 2 },
+    ]);
+  });
 
   it("nobody is heard without a cookie of the class, or with one from long ago", async () => {
     const one = await childAt(server);

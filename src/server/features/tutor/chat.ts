@@ -137,7 +137,7 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
  * words and its item. Null for any other message.
  */
 async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): Promise<Asked | null> {
-  const { studentName, message, sessionId, age, guide } = body;
+  const { studentName, message, age, guide } = body;
   const names = [studentName];
   const screening = parts.screen.message(message, { names });
   const { verdict, kind, redacted: words, excerpt } = screening;
@@ -146,6 +146,7 @@ async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): 
   const isOfClass = await call.student();
   const place: TutorPlace = isOfClass ? "tutor" : "tutor_after_class";
   const hit = { kind, isSure: true, words, excerpt: excerpt ?? words, from: "child", place } as const;
+  const sessionId = await provenSession(parts, body.sessionId, call);
   if (isOfClass || (await parts.afterClassBudget(call))) {
     await parts.desk
       .record({ ...hit, before: [], sessionId, studentName, origin })
@@ -157,6 +158,16 @@ async function disclosed(parts: TutorChatParts, body: ChatMessage, call: Call): 
     const { text, isCare } = await answerTo(parts, asked, progress);
     return { response: text, ...(isCare && { isCare }) };
   };
+}
+
+/**
+ * The conversation that an item belongs to. Who names another child's conversation gets one of its own, so that nothing is
+ * added to that child's item and staff are not led to that child's family.
+ */
+async function provenSession({ owners, stored, oldest }: TutorChatParts, sessionId: string, call: Call) {
+  const thread = await stored.find(sessionId, await oldest());
+  const isOwn = thread === null || isWhose(thread, owners.known(call), owners.learner(call));
+  return isOwn ? sessionId : `${sessionId} ${owners.device(call) ?? ""}`;
 }
 
 function outcomeOf({ heldBack, isCare }: Answered, { kind, verdict }: MessageScreening) {
