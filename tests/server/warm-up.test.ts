@@ -102,3 +102,22 @@ it("a message that comes before all is made waits for the steps, and others are 
   expect(made()).toBe(3);
   expect(done.filter((each) => each === "message")).toHaveLength(2);
 });
+
+it("what staff look up of the assistant waits for its steps", () => {
+  const { ready } = warmUps({
+    screen: {} as never,
+    followUps: {} as never,
+    speech: { warm() {} },
+    hasAssistant: false,
+    school: () => deliveredSchool,
+  });
+  const waiting = Object.keys(ready);
+  expect(waiting).toEqual(
+    expect.arrayContaining([
+      "POST /api/admin/answers/trial",
+      "GET /api/admin/facts",
+      "POST /api/admin/facts",
+    ]),
+  );
+  expect(waiting.filter((key) => key.includes("/api/admin/tasks"))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { setTimeout as setTimer } from "node:timers";
 import { setImmediate } from "node:timers/promises";
-import type { OperationKey } from "#contract/index.ts";
+import { type OperationKey, operations, splitKey } from "#contract/index.ts";
 import { type Stepwise, stepwise } from "#domain/resilience/stepwise.ts";
 import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
@@ -12,6 +12,8 @@ import { logError } from "../http/log.ts";
 /** Pages from which families write to the assistant, and children to the tutor. */
 const FAMILIES = ["/chat", "/embed"];
 const CHILDREN = ["/student", "/luma", "/luma-demo"];
+/** Where staff look up what the assistant and the panel would answer, with what they teach or decide. */
+const LOOK_UPS = /^\/api\/admin\/(?:answers|facts)\b/;
 /** Between two steps, in which other requests are answered; and before the first, in which the page fetches its files. */
 const PAUSE_MS = { first: 300, between: 30 };
 
@@ -49,6 +51,14 @@ export function warmUps({ screen, followUps, speech, hasAssistant, school }: Par
     yield* panelSteps();
     yield* screening();
   });
+  const desk = stepwise(function* () {
+    yield* assistantSteps(school);
+    yield* panelSteps();
+  });
+  const lookUps = (Object.keys(operations) as OperationKey[]).filter((key) =>
+    LOOK_UPS.test(splitKey(key)[1]),
+  );
+  const lookUpReady = readily(desk);
   const tutor = stepwise(function* () {
     yield* screening();
     followUps.countryIn("");
@@ -71,6 +81,7 @@ export function warmUps({ screen, followUps, speech, hasAssistant, school }: Par
       inTurn(step, PAUSE_MS.first);
     },
     ready: {
+      ...Object.fromEntries(lookUps.map((key) => [key, lookUpReady])),
       "POST /api/chat": readily(families),
       "POST /api/parent-support": readily(panel),
       "POST /api/wildlight-chat": readily(tutor),
