@@ -30,7 +30,8 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
       ? problems.plain("root", rational(root), [a])
       : null;
   }
-  if (has("round")) {
+  // "Uno de redondear" wishes for one.
+  if (has("round") && !(numbers[0]?.isSpoken === true && a.top === 1)) {
     // "To the nearest hundredth": the place is a part that is said in words.
     const [, to = undefined] = tokens.filter((token) => token.kind === "number");
     const place = has("ones") ? 1 : has("hundreds") ? 100 : has("thousands") ? 1000 : isWhole(a) ? 10 : 1;
