@@ -40,6 +40,9 @@ export type Slip = {
 type Rule = (problem: Problem, step: Step | undefined) => readonly Rational[];
 const wholes = ({ left, right }: Step) => isWhole(left) && isWhole(right) && left.top >= 0 && right.top >= 0;
 
+/** Minutes are not counted in tens, nor are pieces. */
+const hasColumns = ({ form }: Problem): boolean => form === "whole" || form === "decimal";
+
 const RULES: Readonly<Record<SlipName, Rule>> = {
   // Seen where the sign is read, and by no number.
   turned_sign: () => [],
@@ -96,12 +99,12 @@ const RULES: Readonly<Record<SlipName, Rule>> = {
     const value = evaluate(expression);
     return [add(value, rational(1)), subtract(value, rational(1))];
   },
-  no_carry: (_, step) =>
-    step?.operator === "+" && wholes(step)
+  no_carry: (problem, step) =>
+    step?.operator === "+" && wholes(step) && hasColumns(problem)
       ? [byColumns(step.left.top, step.right.top, (a, b) => (a + b) % 10)]
       : [],
-  no_borrow: (_, step) =>
-    step?.operator === "-" && wholes(step)
+  no_borrow: (problem, step) =>
+    step?.operator === "-" && wholes(step) && hasColumns(problem)
       ? [byColumns(step.left.top, step.right.top, (a, b) => Math.abs(a - b)), ...borrowed(step)]
       : [],
   order: ({ kind, expression }) => (kind === "sum" ? fromLeft(expression) : []),

@@ -1,6 +1,16 @@
 import { type Step, shownStep } from "./expression.ts";
 import { answerOf, type Kind, type Problem, planOf } from "./problem.ts";
-import { isWhole, leastCommon, rational, toNumber, written } from "./rational.ts";
+import {
+  add,
+  divide,
+  floor,
+  isWhole,
+  leastCommon,
+  multiply,
+  rational,
+  toNumber,
+  written,
+} from "./rational.ts";
 import { type Picture, steps, type Way, way } from "./way.ts";
 import { comparing, decimals, fractions, percentByTens } from "./ways-parts.ts";
 import { signed } from "./ways-signed.ts";
@@ -207,10 +217,18 @@ function withoutSteps(problem: Problem): Way {
       { a, below: `${value.top - 1} × ${value.top - 1} = ${(value.top - 1) ** 2}`, value: written(value) },
       { material: "grid", rows: value.top, columns: value.top },
     );
-  const [low, high] = [Math.floor(a / b) * b, Math.ceil((a + (a % b === 0 ? 1 : 0)) / b) * b];
+  const [number = value, place = value] = told;
+  const below = multiply(rational(floor(divide(number, place))), place);
+  const low = toNumber(below);
   return way(
     "nearest",
-    { a, b, low, high, value: written(value) },
+    {
+      a,
+      b,
+      low: written(below, "decimal"),
+      high: written(add(below, place), "decimal"),
+      value: written(value, "decimal"),
+    },
     { material: "number-line", from: low, jumps: [a - low] },
   );
 }

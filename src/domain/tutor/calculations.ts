@@ -3,7 +3,7 @@ import { apply, number } from "../mathematics/expression.ts";
 import { problems } from "../mathematics/problem.ts";
 import { add, rational, written } from "../mathematics/rational.ts";
 import { clocksIn } from "../mathematics/reading/times.ts";
-import { saying } from "../mathematics/reading/tokens/token.ts";
+import { numbersAmong, saying } from "../mathematics/reading/tokens/token.ts";
 import { wordAskedFor } from "./asked-word.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
@@ -45,10 +45,13 @@ export function worked(turn: Turn): Answer | null {
 const done = (turn: Turn, text: string, about?: string): Answer =>
   answer(turn, [text], null, { act: "worked", last: about === undefined ? null : { id: about, at: 0 } });
 
+/** "What is a prime number, and is 51 one?" */
+const LONGEST_PRIME = 12;
 /** "Is 91 prime": with the two numbers that make it, where it is not. */
 function prime(turn: Turn): Answer | null {
   const value = Number(/(?<![\d.])\d{1,5}(?![\d.])/.exec(turn.message)?.[0] ?? 0);
-  if (turn.words.length > 6 || !commands(turn, "prime") || /\d\D+\d/.test(turn.message)) return null;
+  if (turn.words.length > LONGEST_PRIME || !commands(turn, "prime") || /\d\D+\d/.test(turn.message))
+    return null;
   if (/(?<![\d.])1(?![\d.])/.test(turn.message)) return done(turn, say(turn, "prime_one"));
   if (value < 2) return null;
   let by = 2;
@@ -89,10 +92,25 @@ function twoDice(turn: Turn): Answer | null {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
+/** "35% as a fraction", "0.75 como fracción": hundredths, or as many as its places say. */
+function partsWritten(turn: Turn): readonly [top?: string, bottom?: string] {
+  const tokens = tokensIn(turn);
+  const [one, ...others] = numbersAmong(tokens);
+  if (one === undefined || others.length > 0 || !saying(tokens)("as_fraction")) return [];
+  const { top, bottom } = one.value;
+  const of = one.isPercent === true ? 100 : [10, 100, 1000].find((each) => each % bottom === 0);
+  const isWritten = one.isPercent === true ? bottom === 1 : one.form === "decimal";
+  return of === undefined || !isWritten
+    ? []
+    : [String(one.isPercent === true ? top : (top * of) / bottom), String(of)];
+}
+
 /** "How do I simplify 12/18": by what both are divided, and what comes out. */
 function simplified(turn: Turn): Answer | null {
-  const [, top = "", bottom = ""] = /(?<!\d)(\d{1,4})\s*\/\s*(\d{1,4})(?!\d)/.exec(turn.message) ?? [];
-  if (top === "" || !commands(turn, "simplify")) return null;
+  const [, a0, b0] = /(?<!\d)(\d{1,4})\s*\/\s*(\d{1,4})(?!\d)/.exec(turn.message) ?? [];
+  const isAsked = a0 !== undefined && commands(turn, "simplify");
+  const [top = "", bottom = ""] = isAsked ? [a0, b0] : partsWritten(turn);
+  if (top === "") return null;
   const [a, b] = [Number(top), Number(bottom)];
   if (a === 0 || b === 0) return null;
   const by = gcd(a, b);

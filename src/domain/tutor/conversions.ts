@@ -2,7 +2,7 @@ import { apply, type Expression, number, shown } from "../mathematics/expression
 import { problems } from "../mathematics/problem.ts";
 import { isEqual, rational } from "../mathematics/rational.ts";
 import type { UnitWords } from "../mathematics/reading/lexicon.ts";
-import { type NumberToken, numbersAmong, unitOfPhrase } from "../mathematics/reading/tokens/token.ts";
+import { type NumberToken, numbersAmong, saying, unitOfPhrase } from "../mathematics/reading/tokens/token.ts";
 import { isAsking } from "./asking.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
@@ -32,6 +32,7 @@ export function converted(turn: Turn): Answer | null {
   if (!(isAsking(turn) || commands(turn, "convert")) || tokens.some((token) => token.kind === "clock"))
     return null;
   if (others.length > 0) return together(turn, numbers, wanted);
+  if (saying(tokens)("hourly", "secondly")) return null;
   const [one, other] = [units[from.unit], units[wanted]];
   if (one?.size === undefined || other?.size === undefined || one.group !== other.group) return null;
   // "9 hours a day, how many in a week" asks for more than another unit.

@@ -46,7 +46,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
-import { offered, wished } from "./wishes.ts";
+import { offered, wished, wishesTask } from "./wishes.ts";
 import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -197,7 +197,7 @@ export function continued(turn: Turn): Answer | null {
 function goesOn(turn: Turn): Bid | null {
   const { waiting } = turn.state;
   if (waiting === null || (waiting.kind === "topic" && isSmallTalk(turn))) return null;
-  if (commands(turn, "quiz_on")) return null;
+  if (commands(turn, "quiz_on") || wishesTask(turn)) return null;
   const isExercise = EXERCISES.includes(waiting.kind);
   const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;

@@ -3,7 +3,7 @@ import { asksReason, isAsking } from "./asking.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import { askOf, tableNamed } from "./knowledge/quiz.ts";
 import { tellSomething } from "./knowledge/wondering.ts";
-import { checked, setProblem, wishedKind } from "./mathematics/afterwards.ts";
+import { checked, setProblem, taskNamed } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";
 import { tellJoke } from "./small-talk.ts";
@@ -15,6 +15,19 @@ import { inTurn, wordsOf } from "./words.ts";
 /** "It is not a problem, it is homework": what is denied is not wished for. */
 const DENIED =
   /\b(?:not|isnt|arent|wasnt|no (?:es|son|era|fue)) (?:an? |the |my |un |una |el |la |mi )?(?!want|wanna|like|quiero)\w+/g;
+
+/** In words: "I mean a fraction problem for me to do". */
+const LONGEST_TASK = 10;
+
+/** "One to try", "3 de divisiones": a problem that the tutor sets, of the kind that is named, else like the last one. */
+export function wishesTask(turn: Turn): boolean {
+  const { length } = turn.words;
+  const isGiven = (["harder", "easier", "another", "give", "quiz"] as const).some((each) =>
+    commands(turn, each),
+  );
+  const isNamed = length <= 8 && isGiven && (turn.message.match(/\d+/g) ?? []).length <= 1;
+  return (length <= LONGEST_TASK && commands(turn, "task")) || (isNamed && taskNamed(turn) !== null);
+}
 
 /** What a child may wish for by name. */
 export function wished(whole: Turn): Answer | null {
@@ -36,12 +49,7 @@ export function wished(whole: Turn): Answer | null {
       (isLast && commands(turn, "another") && !commands(turn, "story") && !commands(turn, "joke")))
   )
     return setProblem(turn, last);
-  if (
-    isShort &&
-    wishedKind(turn) !== undefined &&
-    (isOther || commands(turn, "another") || commands(turn, "give"))
-  )
-    return setProblem(turn);
+  if (wishesTask(turn)) return setProblem(turn, last);
   if (last !== undefined && isShort && commands(turn, "own_task"))
     return answer(turn, [talk(turn, "ready")], null);
   // "I do not want a story" is no wish for one.

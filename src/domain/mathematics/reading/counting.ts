@@ -1,4 +1,4 @@
-import { type Problem, problems } from "../problem.ts";
+import { type Problem, problems, type Sequence } from "../problem.ts";
 import { isWhole, toNumber } from "../rational.ts";
 import { strangers } from "./sums/run.ts";
 import { hasRole, type NumberToken, saying, type Token } from "./tokens/token.ts";
@@ -38,6 +38,9 @@ export function readCounting(tokens: readonly Token[]): Problem | null {
       ...{ said: numbers.slice(-3), step: two - one },
       end: (numbers.at(-1) ?? 0) + (two - one) * numbers.length,
     });
+  const gap =
+    numbers.length === tokens.filter(({ kind }) => kind === "number").length ? gapIn(numbers) : null;
+  if (gap !== null && has("gap")) return problems.counting(gap);
   if (!has("count") || strangers(tokens) > (numbers.length > 0 ? 1 : 0)) return null;
   const after = (...roles: Parameters<typeof hasRole>[1][]) => {
     const at = tokens.findIndex(
@@ -60,4 +63,13 @@ export function readCounting(tokens: readonly Token[]): Problem | null {
     step,
     end,
   });
+}
+
+/** "1 2 3 4 6 7, which one did I miss": the row up to the one place where its step is doubled. */
+function gapIn(row: readonly number[]): Sequence | null {
+  const steps = row.slice(1).map((each, at) => each - (row[at] ?? 0));
+  const step = Math.min(...steps);
+  const at = steps.indexOf(2 * step);
+  const isRow = row.length > 3 && step > 0 && steps.every((each, place) => each === step || place === at);
+  return isRow && at >= 0 ? { said: row.slice(0, at + 1), step, end: (row[at] ?? 0) + step } : null;
 }

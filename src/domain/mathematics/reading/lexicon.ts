@@ -45,7 +45,9 @@ export const ROLES = [
   /** "Per hour"; the hands of a clock. */
   /** Pairs of what belongs together: "a week", a recipe, "we are 5"; and what is still to come. */
   ...(["per", "recipe", "we_are", "missing", "age", "ago", "at_first"] as const),
-  ...(["fraction", "speed", "hourly", "until", "long_hand", "short_hand"] as const),
+  ...(["fraction", "speed", "hourly", "secondly", "until", "long_hand", "short_hand"] as const),
+  /** The same amount written in another way; the places to which a number is rounded; a result that somebody got; what a row lacks. */
+  ...(["as_fraction", "as_decimal", "ones", "hundreds", "thousands", "result", "gap", "the"] as const),
   ...(["depart", "arrive", "takes", "oclock", "past", "before_hour", "half_past", "late"] as const),
   ...([
     "area",

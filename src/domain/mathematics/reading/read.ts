@@ -3,6 +3,7 @@ import { type Problem, problems } from "../problem.ts";
 import { type Rational, rational } from "../rational.ts";
 import { surely } from "./certainty.ts";
 import { readCounting } from "./counting.ts";
+import { readForm } from "./forms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
@@ -67,6 +68,8 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon, message =
   if (table !== null) return { kind: "problem", problem: table };
   const counting = readCounting(tokens);
   if (counting !== null) return { kind: "problem", problem: counting };
+  const form = readSafely(() => readForm(tokens));
+  if (form !== null) return { kind: "problem", problem: form };
   const named = readSafely(() => readNamed(tokens));
   if (named !== null) return { kind: "problem", problem: surely(tokens, lexicon, named) };
   const times = readSafely(() => readTimes(tokens, lexicon));

@@ -30,9 +30,12 @@ export function readNamed(tokens: readonly Token[]): Problem | null {
       ? problems.plain("root", rational(root), [a])
       : null;
   }
-  if (has("round") && isWhole(a)) {
-    const to = b ?? rational(10);
-    return rounded(a, to);
+  // "Uno de redondear" wishes for one.
+  if (has("round") && !(numbers[0]?.isSpoken === true && a.top === 1)) {
+    // "To the nearest hundredth": the place is a part that is said in words.
+    const [, to = undefined] = tokens.filter((token) => token.kind === "number");
+    const place = has("ones") ? 1 : has("hundreds") ? 100 : has("thousands") ? 1000 : isWhole(a) ? 10 : 1;
+    return rounded(a, to?.kind === "number" ? to.value : rational(place));
   }
   const isLong = saying(tokens)("perimeter");
   if (has("circle", "radius", "diameter") && has("area", "perimeter")) {
@@ -92,6 +95,7 @@ function common(isMultiple: boolean, a: Rational, b: Rational): Problem | null {
 }
 
 function rounded(a: Rational, to: Rational): Problem | null {
-  if (![10, 100, 1000].includes(to.top)) return null;
-  return problems.plain("round", rational(Math.floor(a.top / to.top + 0.5) * to.top), [a, to]);
+  if (![1, 10, 100, 1000].includes(to.top * to.bottom)) return null;
+  const steps = Math.floor((a.top * to.bottom) / (a.bottom * to.top) + 0.5);
+  return problems.plain("round", rational(steps * to.top, to.bottom), [a, to]);
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../../locale/language.ts";
+import { taskNamed } from "../mathematics/afterwards.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { firstSaid, inTurn, plain, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";
@@ -14,7 +15,7 @@ export function quizzed(turn: Turn): Answer | null {
   const { age, library, state, words } = turn;
   const isOn = commands(turn, "quiz_on");
   const isBare = words.length <= LONGEST && commands(turn, "quiz");
-  if (!isOn && !isBare) return null;
+  if ((!isOn && !isBare) || commands(turn, "task") || taskNamed(turn) !== null) return null;
   const { en, es } = library.commands[isOn ? "quiz_on" : "quiz"];
   const cue = [...en, ...es].filter((each) => says(words, each)).flatMap(wordsOf);
   const { stop } = indexOf(library.knowledge, state.language);

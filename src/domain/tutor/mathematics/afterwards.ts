@@ -9,8 +9,10 @@ import {
   type Sequence,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
+import type { Role } from "../../mathematics/reading/lexicon.ts";
+import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { saying } from "../../mathematics/reading/tokens/token.ts";
+import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
@@ -76,27 +78,37 @@ function further({ said, step }: Sequence): Sequence {
 export function setProblem(turn: Turn, like?: Problem): Answer {
   const { age, state } = turn;
   const level = commands(turn, "harder") ? age + 3 : commands(turn, "easier") ? Math.max(4, age - 3) : age;
-  const tokens = tokensIn(turn);
-  const has = saying(tokens);
-  const operator = has("subtract") ? "-" : has("multiply") ? "*" : has("divide") ? "/" : undefined;
-  const isFraction = turn.words.some((word) => word.startsWith("fracc") || word.startsWith("fraction"));
-  const isOther =
-    commands(turn, "harder") || commands(turn, "easier") || operator !== undefined || like === undefined;
-  const kind =
-    wishedKind(turn) ??
-    (like !== undefined && like.kind !== "sum" && operator === undefined ? like.kind : undefined);
   const problem =
-    kind !== undefined && !isFraction
-      ? problemOf(kind, level, state.turn)
-      : isFraction
-        ? nextFraction(level, state.turn)
-        : isOther
-          ? operator === undefined
-            ? firstOf(level, state.turn)
-            : nextSum(level, state.turn, operator)
-          : alike(like, level, state.turn);
+    taskNamed(turn, level) ??
+    (like === undefined ? firstOf(level, state.turn) : alike(like, level, state.turn));
   return answer(turn, [introduced(turn, problem)], begun(problem), { act: "given" });
 }
+
+/** What is wished for by its name, with numbers of its own: "a fraction problem", "3 de divisiones", "the 7 table"; null for none. */
+export function taskNamed(turn: Turn, level = turn.age): Problem | null {
+  const { turn: at } = turn.state;
+  const tokens = tokensIn(turn);
+  const has = saying(tokens);
+  if (has("table")) {
+    const table = numbersAmong(tokens)[0]?.value.top ?? 2 + (at % 8);
+    return table >= 1 && table <= 12 ? tableStep(table, 2) : null;
+  }
+  if (turn.words.some((word) => word.startsWith("fracc") || word.startsWith("fraction")))
+    return nextFraction(level, at);
+  const kind = wishedKind(turn);
+  if (kind !== undefined) return problemOf(kind, level, at);
+  const operator = OPERATORS.find(([role]) => has(role))?.[1];
+  return operator === undefined ? null : nextSum(level, at, operator);
+}
+const OPERATORS = [
+  ...([
+    ["subtract", "-"],
+    ["multiply", "*"],
+    ["divide", "/"],
+    ["add", "+"],
+  ] as const),
+] satisfies readonly (readonly [Role, Operator])[];
+
 /** A kind of problem that is wished for by its name. */
 export function wishedKind({ library, words }: Turn): Kind | undefined {
   const { kinds } = library.mathematics;

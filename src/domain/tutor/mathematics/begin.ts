@@ -1,6 +1,6 @@
 import { shown } from "../../mathematics/expression.ts";
 import { grade } from "../../mathematics/grade.ts";
-import { answerOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
+import { answerOf, isHeld as isHeldOf, type Problem, planOf, problems } from "../../mathematics/problem.ts";
 import { isEqual, isLess, rational, written } from "../../mathematics/rational.ts";
 import { readProblem } from "../../mathematics/reading/read.ts";
 import { saying } from "../../mathematics/reading/tokens/token.ts";
@@ -37,7 +37,10 @@ export function start(turn: Turn, found: Found): Answer {
   const { claimed, isHeld } = found;
   const problem = named(turn, found.problem);
   // "Why is 1/3 more than 1/4": it is so, and the reason is asked.
-  const isTrue = isHeld === true || (claimed !== undefined && isEqual(claimed, answerOf(problem)));
+  const { comparison } = problem;
+  const isSo =
+    isHeld === true || (comparison?.want !== "same" && comparison !== undefined && isHeldOf(comparison));
+  const isTrue = isSo || (claimed !== undefined && isEqual(claimed, answerOf(problem)));
   if (isTrue && saying(tokensIn(turn))("why")) {
     const said = `${talk(turn, "why")} ${reason(turn, begun(problem))} ${resultLine(turn, problem)}`;
     return answer(turn, [said], offerOf(problem), { act: "why" });

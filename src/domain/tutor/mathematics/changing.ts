@@ -186,7 +186,11 @@ function ofAnother(tokens: readonly Token[], value: Rational, { expression, form
 }
 
 /** "And the perimeter?", "and if it is a discount": of the same numbers. */
-function otherKind(tokens: readonly Token[], { kind, told }: Problem): Problem | null {
+function otherKind(tokens: readonly Token[], { kind, told, written }: Problem): Problem | null {
+  // The legs of a right triangle, once its long side was found.
+  const [, a, b] = /(\d{1,4})² \+ (\d{1,4})²/.exec(written ?? "") ?? [];
+  if (kind === "root" && a !== undefined && saying(tokens)("area"))
+    return problems.triangle_area(rational(Number(a)), rational(Number(b)));
   if (kind === "percent") {
     const [percent, whole] = told;
     if (percent === undefined || whole === undefined) return null;

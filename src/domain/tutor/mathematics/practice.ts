@@ -1,6 +1,6 @@
 import { apply, number, type Operator } from "../../mathematics/expression.ts";
 import { type Kind, type Problem, problems } from "../../mathematics/problem.ts";
-import { rational as r } from "../../mathematics/rational.ts";
+import { multiply, type Rational, rational as r, rational } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 
 const sum = (a: number, operator: Operator, b: number): Problem =>
@@ -61,11 +61,19 @@ export function problemOf(kind: Kind, age: number, turn: number): Problem {
     triangle_area: () => problems.triangle_area(r(2 * b), r(a)),
     mean: () => problems.mean([r(a), r(a + b), r(a + 2 * b)]),
     equation: () => equation(level(age), 2 + (a % 4), b, a),
+    round: () => rounding(r(age < 11 ? 10 : 1, age < 11 ? 1 : 10), turn),
     compare: () =>
       problems.compare({ left: r(1, b), right: r(1, b + 2), want: "larger", isClaim: false }, "fraction"),
     counting: () => problems.counting({ said: [1, 2, 3, 4], step: 1, end: 10 }),
   };
   return make[kind]?.() ?? nextSum(age, turn);
+}
+
+/** A number with one digit more than the place to which it is rounded. */
+function rounding(place: Rational, turn: number): Problem {
+  const tenths = 130 + turn * 17 + ((turn * 3 + 7) % 10);
+  const number = multiply(rational(tenths, 10), place);
+  return problems.plain("round", multiply(rational(Math.floor(tenths / 10 + 0.5)), place), [number, place]);
 }
 
 const level = (age: number) => (age < 11 ? "one" : age < 14 ? "two" : "brackets");
@@ -115,6 +123,8 @@ export function alike(problem: Problem, age: number, turn: number): Problem {
     const { expression } = problem;
     return "operator" in expression ? nextSum(age, turn, expression.operator) : nextSum(age, turn);
   }
+  const [, place] = problem.told;
+  if (problem.kind === "round" && place !== undefined) return rounding(place, turn);
   const next = problemOf(problem.kind, age, turn);
   return next.kind === problem.kind ? next : nextProblem(age, turn);
 }

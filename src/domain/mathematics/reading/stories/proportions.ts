@@ -9,15 +9,16 @@ export function speeds(telling: Telling): Problem | null {
   const { has, isAsked, quantities, tokens } = telling;
   const perHour = speedOf(telling);
   if (perHour !== null) return perHour;
-  const speed = quantities.find(({ after, group }) => after.has("hourly") && group !== "time");
+  const speed = quantities.find(
+    ({ after, group }) => (after.has("hourly") || after.has("secondly")) && group !== "time",
+  );
+  const unit = has("secondly") ? "second" : "hour";
   if (speed === undefined || !isAsked()) return null;
   const hours = quantities.filter((each) => each !== speed && (each.group === "time" || each.isPart));
   const [far, ...others] = quantities.filter((each) => each !== speed && !hours.includes(each));
   if (others.length > 0) return null;
   if (far !== undefined)
-    return hours.length === 0
-      ? problems.measure(far.value, speed.value, { unit: "hour", form: "decimal" })
-      : null;
+    return hours.length === 0 ? problems.measure(far.value, speed.value, { unit, form: "decimal" }) : null;
   const minutes = hours.filter(({ unit }) => unit === "minute");
   if (hours.length === 0 || (minutes.length > 0 && !has("hourly"))) return null;
   const total = hoursOf(hours);

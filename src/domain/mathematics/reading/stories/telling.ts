@@ -89,11 +89,12 @@ const facts = ({ value, unit, group, noun, isPercent, form }: NumberToken) => ({
 function isEachOf(tokens: readonly Token[], at: number, previous: number, next: number): boolean {
   const before = tokens.slice(previous + 1, at);
   const after = tokens.slice(at + 1, next);
-  // "9 mangoes each and 5 went bad": said of the number before.
+  // "9 mangoes each and 5 went bad", "32 pesos per kilo, paid with 100": said of the number before.
   const own = before.slice(
-    before.findLastIndex(
-      (token, place) => hasRole(token, "and") && hasRole(before[place - 1], "each") && previous >= 0,
-    ) + 1,
+    before.findLastIndex((token, place) => {
+      const isName = place <= 2 && token.kind === "word" && token.unit !== undefined;
+      return (hasRole(token, "and") || isName) && hasRole(before[place - 1], "each") && previous >= 0;
+    }) + 1,
   );
   // "Each" in the next sentence belongs to the next number: it stands right before it.
   const each = after.findIndex((token) => hasRole(token, "each"));

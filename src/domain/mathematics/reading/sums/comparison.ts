@@ -1,12 +1,12 @@
 import { type Comparison, problems } from "../../problem.ts";
 import { isEqual, toNumber } from "../../rational.ts";
-import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
+import { hasRole, type NumberToken, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { type Found, formOf, isSign } from "./expression.ts";
 import { strangers } from "./run.ts";
 
 /** "Which is bigger, 3/8 or 1/2", "is 1/2 more than 1/4?", "1/3 > 1/4". */
 export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | null {
-  const numbers = numbersAmong(tokens);
+  const numbers = withoutBottoms(numbersAmong(tokens));
   const [left, right, ...others] = numbers;
   if (
     left === undefined ||
@@ -80,4 +80,12 @@ export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | n
   const isHeld = want === "same" ? delta === 0 : want === "larger" ? delta > 0 : delta < 0;
   const isSigns = tokens.some((token) => isSign(token, "<", ">", "="));
   return isStated || (isSigns && !asks) ? { problem, isHeld } : { problem };
+}
+
+/** "1/3 is more than 1/4 when 4 is more than 3": the fractions are compared, their bottoms are what puzzles. */
+function withoutBottoms(numbers: readonly NumberToken[]): readonly NumberToken[] {
+  const fractions = numbers.filter(({ form }) => form === "fraction");
+  const bottoms = numbers.filter((each) => !fractions.includes(each));
+  const isOfThem = bottoms.every(({ value }) => fractions.some((each) => each.value.bottom === value.top));
+  return fractions.length === 2 && isOfThem ? fractions : numbers;
 }

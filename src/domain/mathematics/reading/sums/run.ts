@@ -1,5 +1,5 @@
 import { absolute, type Rational } from "../../rational.ts";
-import { hasRole, type Token } from "../tokens/token.ts";
+import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { isOf, isSign } from "./expression.ts";
 
 /** A third, 15%, 0.5 of something; "3 of 7" only tells. */
@@ -84,4 +84,50 @@ export function chained(tokens: readonly Token[]): readonly Token[] {
         ]
       : [token],
   );
+}
+
+/** What makes a story of two numbers, or asks something else of them than to be worked out. */
+const ELSE = [
+  ...([
+    "have",
+    "lose",
+    "share",
+    "each",
+    "cost",
+    "pay",
+    "told",
+    "age",
+    "family",
+    "how_many",
+    "how_many_more",
+  ] as const),
+  ...([
+    "why",
+    "compare",
+    "remember",
+    "another_way",
+    "same",
+    "label",
+    "because",
+    "area",
+    "perimeter",
+  ] as const),
+] as const;
+
+/**
+ * A sum that stands in the message by itself, with numbers that count nothing and no other number but a result: whatever
+ * words are around it, it is to be worked out. Two small numbers with a dash may be the score of a game.
+ */
+export function isBare(tokens: readonly Token[]): boolean {
+  const run = runOf(tokens)?.run ?? [];
+  const numbers = numbersAmong(run);
+  const beside = numbersAmong(tokens).length - numbers.length;
+  const signs = run.filter((token) => isSign(token, "+", "-", "*", "/"));
+  const isScore = signs.every((token) => isSign(token, "-")) && numbers.every(({ value }) => value.top < 10);
+  // "12/5/2015" is a day.
+  const isDate = numbers.some(({ form }) => form === "fraction") && signs.some((token) => isSign(token, "/"));
+  const isCounting = numbers.some(({ noun }) => noun !== undefined);
+  const wins = tokens.some((token) => hasRole(token, "gain") && !hasRole(token, "result"));
+  if (numbers.length < 2 || signs.length === 0 || isScore || isDate || isCounting || wins) return false;
+  return (beside === 0 || (beside === 1 && saying(tokens)("result"))) && !saying(tokens)(...ELSE);
 }

@@ -1,11 +1,11 @@
 import { holdsLetter, shown, unknownOf } from "../../expression.ts";
 import { type Comparison, problems } from "../../problem.ts";
 import { isEqual, type Rational } from "../../rational.ts";
-import { hasRole, type Token } from "../tokens/token.ts";
+import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { comparisonIn } from "./comparison.ts";
 import { expressionOf, type Found, formOf, isOf, isSign, sumOf } from "./expression.ts";
 import { inequalityIn } from "./relation.ts";
-import { lastApart, runOf, strangers, withoutLabel } from "./run.ts";
+import { isBare, lastApart, runOf, strangers, withoutLabel } from "./run.ts";
 import { spokenSum } from "./spoken.ts";
 
 /** A sum, an equation or a comparison; null where there is none, or numbers are only told of. */
@@ -17,7 +17,7 @@ export function readSum(tokens: readonly Token[]): Found | null {
   );
   const written = equationWithin(all);
   if (written !== null) return written;
-  const limit = asks ? 2 : 0;
+  const limit = isBare(all) ? MOST_AROUND : asks ? 2 : 0;
   if (strangers(all) > limit) return null;
   const compared = comparisonIn(all, asks);
   if (compared !== null) return compared;
@@ -30,13 +30,16 @@ export function readSum(tokens: readonly Token[]): Found | null {
   const equals = run.findIndex((token) => isSign(token, "="));
   const isAsked = equals === run.length - 1;
   if (equals >= 0 && !isAsked) return equationOrClaim(run.slice(0, equals), run.slice(equals + 1), run);
-  const claim = claimAfter(all, to);
+  const claim = claimAfter(all, to) ?? claimBeside(all, found);
   const adjacent = claim === undefined ? lastApart(run) : null;
   const part = adjacent?.run ?? (isAsked ? run.slice(0, equals) : run);
   const expression = expressionOf(part);
   if (expression === null || "value" in expression || holdsLetter(expression)) return null;
   return { problem: sumOf(expression, part), claimed: claim ?? adjacent?.claimed };
 }
+
+/** In words that say nothing known: "bet you do not know 24 × 6, smarty". */
+const MOST_AROUND = 4;
 
 /** "And if x is on both sides, as in 5x − 4 = 2x + 11": an equation is one whatever is said around it. */
 function equationWithin(tokens: readonly Token[]): Found | null {
@@ -77,4 +80,13 @@ function claimAfter(tokens: readonly Token[], at: number): Rational | undefined 
   const [is, value, end, ...others] = tokens.slice(at + 1);
   if (!hasRole(is, "is") || value?.kind !== "number" || others.length > 0) return undefined;
   return end === undefined || isSign(end, "?") ? value.value : undefined;
+}
+
+/** "36 × 4 and it came out 124", "is 144 right for 36 × 4": the one number beside the sum, where a result is spoken of. */
+function claimBeside(
+  tokens: readonly Token[],
+  { run }: { readonly run: readonly Token[] },
+): Rational | undefined {
+  const [beside, ...others] = numbersAmong(tokens).filter((token) => !run.includes(token));
+  return beside !== undefined && others.length === 0 && saying(tokens)("result") ? beside.value : undefined;
 }

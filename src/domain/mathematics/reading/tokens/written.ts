@@ -26,6 +26,7 @@ export function rawOf(message: string): readonly Raw[] {
     .replace(/\bo clock\b/g, "oclock")
     // "km/h" is no division.
     .replace(/\bkm\s*\/\s*h(?:r|ora|our)?\b/g, "km kmh")
+    .replace(/\bm\s*\/\s*s(?:eg|ec)?\b/g, "m persecond")
     // The half of a match is no number.
     .replace(/\b(first|second|other|last) half\b/g, "$1 period")
     .replace(/≤/g, "<=")

@@ -52,6 +52,8 @@ export const isPaid = (tokens: readonly Token[], { at }: Quantity): boolean =>
   hasRole(tokens[at - 1], "pay") || (hasRole(tokens[at - 2], "pay") && !hasRole(tokens[at - 1], "among"));
 
 const isTime = (token: Token | undefined): boolean => token?.kind === "word" && token.group === "time";
+const isMeasure = (token: Token | undefined): boolean =>
+  token?.kind === "word" && ["mass", "volume", "length"].includes(token.group ?? "");
 const isName = (token: Token | undefined): token is Token & { kind: "word" } =>
   token?.kind === "word" && (token.unit !== undefined || token.roles.length === 0);
 
@@ -106,6 +108,8 @@ function perOf(
     (token, place) =>
       (place <= 3 && hasRole(token, "each") && isName(after[place + 1])) ||
       (place === behind && hasRole(token, "per") && isName(after[place + 1])) ||
+      // "32 pesos el kilo".
+      (place === behind && hasRole(token, "the") && of === MONEY && isMeasure(after[place + 1])) ||
       // "And save 5 a week".
       (place === 0 && hasRole(token, "per") && isTime(after[1])),
   );
