@@ -49,7 +49,8 @@ test("there is as much of everything as was promised", () => {
 });
 
 test("no text is empty, has an em dash or an emoji, or names the old brand", () => {
-  for (const [at, text] of textsIn({ ...tutorLibrary, welcome, quickPrompts }, "")) {
+  const { sayings: _sayings, ...said } = tutorLibrary;
+  for (const [at, text] of textsIn({ ...said, welcome, quickPrompts }, "")) {
     expect(text.trim(), at).not.toBe("");
     // A line of speech begins with a dash in Spanish: "—Ana, ven".
     expect(text, at).not.toMatch(/—(?![\p{L}¿¡])|wildlight|\p{Extended_Pictographic}/iu);
@@ -64,6 +65,7 @@ test("the screen that the server uses lets every word of it through", () => {
     worries: _worries,
     persons: _persons,
     knowledge: _looked,
+    sayings: _sayings,
     ...texts
   } = tutorLibrary;
   const { bodyAndFeelings: _feelings, smallTalk: talk, tellings: news, ...others } = texts;
@@ -157,18 +159,18 @@ test("a phrase has the same placeholders in both languages", () => {
 });
 
 /** A message made of a cue, and what is answered to it. */
-function toCue(cue: string, language: "en" | "es") {
+function toCue(cue: string, language: "en" | "es", told: readonly string[] = []) {
   const message = cue.replace(/[\^$]/g, "").replace("_", "Luna");
-  return createTutor(tutorLibrary).answer({ message, age: 8, state: newState(language) });
+  return createTutor(tutorLibrary).answer({ message, age: 8, state: { ...newState(language), told } });
 }
 
 test.each(
-  smallTalk.flatMap(({ id, cues, replies }) =>
-    LANGUAGES.map((language) => ({ id, language, cues: cues[language], replies })),
+  smallTalk.flatMap(({ id, cues, follows, replies }) =>
+    LANGUAGES.map((language) => ({ id, language, cues: cues[language], follows, replies })),
   ),
-)("small talk $id ($language) answers to each of its own cues", ({ language, cues, replies }) => {
+)("small talk $id ($language) answers to each of its own cues", ({ language, cues, follows, replies }) => {
   for (const cue of cues) {
-    const { text, state } = toCue(cue, language);
+    const { text, state } = toCue(cue, language, follows?.slice(0, 1));
     const drawn = tutorLibrary.drawnAs("Hilda")[state.language];
     const named = replies[state.language].map((reply) => fill(reply, { guide: "Hilda", drawn }));
     expect(named, cue).toContain(text);

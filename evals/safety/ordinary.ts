@@ -40,10 +40,10 @@ const CUE = /\/(?:cues|commands)\//;
 /**
  * Lists of words; what is looked up by, made of the subjects and questions that are asked about; parts of a word problem,
  * such as "me tocan", which means harm where it is all that a child says; and rows of single words with commas between,
- * by which a mood is known: read as a sentence, they are a hundred words for misery.
+ * by which a mood is known: read as a sentence, they are a hundred words for misery; and what children said of themselves.
  */
 const NO_SENTENCE =
-  /\/(?:asks|mathematics\/words|tutorLibrary\/words)\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+  /\/(?:asks|mathematics\/words|tutorLibrary\/(?:words|sayings))\/|\/moods\/(?:others|moods\/\w+\/words)$/;
 /** Small talk on a worry is known by the words of the worry. */
 const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
 /** Signs of the patterns by which cues are written. */

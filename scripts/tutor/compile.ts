@@ -8,7 +8,8 @@ import type { z } from "zod";
 import { readContent } from "#server/content-file.ts";
 import { LANGUAGES } from "../../src/domain/locale/language.ts";
 import type { Entry, KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
-import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
+import type { Saying, TutorLibrary } from "../../src/domain/tutor/library.ts";
+import { SAID_AS } from "../../src/domain/tutor/said-as.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
 import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";
@@ -73,12 +74,28 @@ export function compile(): string {
       members: { en: membersOf(members.en), es: membersOf(members.es) },
     })),
   }));
-  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures, forms })}\n`;
+  return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures, forms, sayings: sayings() })}\n`;
+}
+
+/** Lines of `what it is, age, what the tutor had said or -, what the child says`, a tab between. */
+function sayings(): readonly Saying[] {
+  return LANGUAGES.flatMap((language) => {
+    const file = `../acts/${language}.tsv`;
+    const lines = readFileSync(new URL(file, FOLDER), "utf8").trim().split("\n");
+    return lines.map((line, at) => {
+      const [act = "", , before = "", message = ""] = line.split("\t");
+      const as = SAID_AS.find((each) => each === act);
+      if (as === undefined || before === "" || message === "")
+        throw new Error(`${file}:${at + 1}: no such message`);
+      return { as, before: before === "-" ? "" : before, message };
+    });
+  });
 }
 
 type Library = Omit<
   TutorLibrary,
   | "drawnAs"
+  | "sayings"
   | "mathematics"
   | "words"
   | "beats"

@@ -6,7 +6,8 @@ const FIELDS = 5;
 /**
  * Reads lines of `id @skill | keys in English | what is said >> more | keys in Spanish | what is said >> more`. The skill may
  * be left out; with it, the lesson of that skill goes on where the fact ends. What
- * stands in reasons.txt is told to whoever asks why, what stands in advice.txt to whoever asks what to do.
+ * stands in reasons.txt is told to whoever asks why, what stands in advice.txt to whoever asks what to do,
+ * and what stands in dangers.txt to whoever asks so with the danger's word, whatever else is named.
  *
  * @throws Error with file, line and reason
  */
@@ -35,6 +36,7 @@ export function factsIn(text: string, file: string, bySkill: ReadonlyMap<string,
         tell,
         ...(file.endsWith("reasons.txt") ? { answers: "why" as const } : {}),
         ...(file.endsWith("advice.txt") ? { answers: "advice" as const } : {}),
+        ...(file.endsWith("dangers.txt") ? { isDanger: true as const } : {}),
         ...(taught?.check === undefined ? {} : { check: taught.check }),
         ...(taught?.lesson === undefined ? {} : { lesson: taught.lesson }),
       },

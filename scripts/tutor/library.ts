@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACTIVITY_KINDS, COMMANDS, WHO } from "../../src/domain/tutor/library.ts";
+import { ACTIVITY_KINDS, COMMANDS, MET, WHO } from "../../src/domain/tutor/library.ts";
 import { PHRASES } from "../../src/domain/tutor/phrases.ts";
 
 const text = z.string().min(1);
@@ -87,6 +87,8 @@ const smallTalk = z.array(
     offers: z.enum(["story", "joke"]).optional(),
     isAside: z.literal(true).optional(),
     after: lines.optional(),
+    meets: z.enum(MET).optional(),
+    follows: z.array(text).optional(),
   }),
 );
 const tellings = z.array(

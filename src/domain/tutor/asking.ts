@@ -33,7 +33,7 @@ const ASKING_ON =
   /^(?:y (?:el|la|los|las|si) |hay |existen? |what about |how about |and the |(?:(?:the|la|las) )?(?:differences?|diferencias?) |(?:an)?other words? |(?:an? )?synonyms? |(?:the )?opposite |otras? palabras? |(?:un )?sinonimos? |lo contrario |(?:se )?pued(?:o|e|es|en) |podri(?:a|as|amos|an) |[kq]e? |es \w+ (?:un|una|el|la|verdad) |(?:y )?\w+ (?:alguien|algun|alguna) )|\b(?:quiero saber|existen?|is (?:this|that|it) (?:right|correct|good|ok|okay)\b|esta bien|es correcto|versus|vs)\b/;
 /** "How nice", "you know what": no question, though the words could begin one. */
 const REMARK =
-  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |fijate que|cuando (?:sea|tenga|crezca|era|yo era)|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
+  /^(?:how (?:cool|nice|cute|funny|sad|fun)|what a |were (?:in|on|at|so) |fijate que|cuando (?:sea|tenga|crezca|era|yo era)|que (?:padre|bonit[oa]|chid[oa]|fe[oa]|ric[oa]|asco|buen[oa]|miedo|risa|emocion|lindo|linda)|ahora tu)\b/;
 /** What stands before the beginning. */
 const OPENING = new Set("and but so ok okay now hey hilda please y pero oye entonces".split(" "));
 

@@ -67,8 +67,8 @@ export function covers(turn: Turn, { act, state, text }: Answer): boolean {
 
 function isCovered(turn: Turn, index: Index, found: Indexed, isNear: boolean, text: string): boolean {
   if (found.entry.words !== undefined && !isToldOf(turn, index, text)) return false;
-  // What a child may do about its body, dares or bullying is told to whoever asks, whatever stands beside it.
-  if (!isAsking(turn) || found.entry.isTender) return true;
+  // What a child may do about its body, dares, bullying or a danger is told to whoever asks, whatever stands beside it.
+  if (!isAsking(turn) || found.entry.isTender || found.entry.isDanger) return true;
   const open = openIn(turn, index, found);
   const isOther = open.some((word) => isElse(turn, index, word));
   if (!isRelated(turn, found) || !isOfSubject(turn, index, found)) return false;

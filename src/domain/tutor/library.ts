@@ -3,6 +3,7 @@ import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import { namesIn } from "./names.ts";
 import type { Phrase } from "./phrases.ts";
+import type { SaidAs } from "./said-as.ts";
 
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
 export type Scene = {
@@ -73,6 +74,9 @@ export type LookAlikes = {
   readonly sentences: readonly { readonly gap: string; readonly word: string; readonly why: string }[];
 };
 
+/** What small talk may be: a feeling or hard news, glad news of the body, a guest that is made up. */
+export const MET = ["feeling", "news", "play"] as const;
+
 /** Something children say that is no question about the world, and what is answered. */
 export type SmallTalk = {
   readonly id: string;
@@ -85,6 +89,10 @@ export type SmallTalk = {
   readonly isAside?: true;
   /** What meets the child's answer, where the reply asks for one. */
   readonly after?: BilingualList;
+  /** What is told on belongs to it; nobody jokes about a `feeling`. */
+  readonly meets?: (typeof MET)[number];
+  /** Said only after one of these was met or told, by their ids. */
+  readonly follows?: readonly string[];
 };
 
 /** Of whom may be told. */
@@ -107,6 +115,9 @@ export type Joke = {
   /** Of a riddle: words of which one solves it. */
   readonly solvedBy?: BilingualList;
 };
+
+/** A child's message, what it does by it, and what the tutor had said before; empty where nothing was said. */
+export type Saying = { readonly as: SaidAs; readonly before: string; readonly message: string };
 
 /** Words that are no regular forms: of verbs "go, went, gone", of things "tooth, teeth"; and of a form what children make of it. */
 export type WordForms = Readonly<
@@ -149,6 +160,8 @@ export type TutorLibrary = {
   readonly guarded: BilingualList;
   readonly unsaid: BilingualList;
   readonly jokes: readonly Joke[];
+  /** Of these it is learned what a message is: a question, a telling, a wish. */
+  readonly sayings: readonly Saying[];
   readonly commands: Readonly<Record<Command, BilingualList>>;
   readonly phrases: Readonly<Record<Phrase, BilingualList>>;
   readonly mathematics: MathematicsLibrary;

@@ -27,6 +27,7 @@ import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
 import { triedReading } from "./reading.ts";
+import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES } from "./scores.ts";
 import {
   endedJoke,
@@ -120,7 +121,9 @@ const SKILLS: readonly Skill[] = [
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
   plainly("tellings", SCORES.telling, (turn) => telling(turn, false)),
-  plainly("sights", SCORES.sight, (turn) => (commands(turn, "request") ? null : mentioned(turn))),
+  plainly("sights", SCORES.sight, (turn) =>
+    commands(turn, "request") || isWishing(turn) ? null : mentioned(turn),
+  ),
   plainly("other tellings", SCORES.otherTelling, (turn) => telling(turn, true)),
 ];
 

@@ -17,26 +17,21 @@ export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefin
 
 function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
-  if (found === undefined || (NEWS.includes(found.id) && newsOf(turn) === "more")) return null;
+  if (found === undefined || (found.meets === "news" && newsOf(turn) === "more")) return null;
   const offer = found.offers === undefined ? null : ({ kind: "offer", what: found.offers } as const);
   const kept = found.isAside ? stillWaiting(turn) : null;
   const reply = inTurn(found.replies[state.language], state.turn) ?? "";
   const { guide, library } = turn;
   const drawn = library.drawnAs(guide)[state.language];
-  const of = FEELINGS.includes(found.id)
-    ? "feeling"
-    : PLAYS.includes(found.id)
-      ? "play"
-      : NEWS.includes(found.id)
-        ? "news"
-        : null;
+  const { after, id, meets } = found;
   const on =
-    found.after !== undefined
-      ? ({ kind: "talk", of: "telling", id: found.id, who: "self" } as const)
-      : of === null
+    after !== undefined
+      ? ({ kind: "talk", of: "telling", id, who: "self" } as const)
+      : meets === undefined
         ? null
-        : ({ kind: "talk", of } as const);
-  return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept ?? on);
+        : ({ kind: "talk", of: meets } as const);
+  const told = meets === undefined ? {} : { told: id };
+  return answer(turn, [fill(reply, { guide, drawn })], offer ?? kept ?? on, told);
 }
 
 /** What a child tells on, after its news or its feeling was met. */
@@ -70,8 +65,6 @@ function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
   const inSentence = wordsOf(turn.state.said ?? "");
   return isLonely({ ...turn, words: turn.words.filter((word) => !inSentence.includes(word)) });
 }
-/** Glad news of the body: of one's own tooth, of one's mother's baby. */
-const NEWS: readonly string[] = ["expecting", "tooth", "somebody_new"];
 const EXPECTING = /\b(?:mom|mommy|mum|mummy|mother|aunt|auntie|mama|mami|mamita|tia)\b/g;
 const OF_BABY = /\bbaby (?:boy|girl|brother|sister)\b/g;
 /** What brought it about upon oneself is more than the news; "porque se caen" only asks. */
@@ -79,7 +72,7 @@ const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|des
 /** Whether news of the body is told, glad as it stands, or with more beside it that may be no gladness; null for none. */
 export function newsOf(turn: Turn): "glad" | "more" | null {
   const news = [recognised(turn), ...turn.library.tellings].find(
-    (each) => each !== undefined && NEWS.includes(each.id) && isSaid(each, turn.words),
+    (each) => each?.meets === "news" && isSaid(each, turn.words),
   );
   const cue = news === undefined ? undefined : cueOf(news, turn.words);
   if (news === undefined || cue === undefined) return null;
@@ -96,8 +89,6 @@ export function newsOf(turn: Turn): "glad" | "more" | null {
     isBroughtAbout || isGrave(part) || mentions(part, persons) || mentions(part, bodyAndFeelings);
   return isMore ? "more" : "glad";
 }
-/** A guest that is made up, and whom the child pretends to be. */
-const PLAYS: readonly string[] = ["pirate", "pretend_care", "imagined", "pretend"];
 /** What the tutor asked of the child's own sentence. */
 function askedOfSentence({ state }: Turn): string {
   const [, after = ""] = (state.said ?? "").split(/(?:oración|sentence)[,:] /u);
@@ -106,8 +97,9 @@ function askedOfSentence({ state }: Turn): string {
 const LEAVING = ["stop", "another", "next", "more", "request", "unsure"] as const;
 
 /** How much of the message is what is small talk in it, from 0 to 1. */
-export function shareOfSmallTalk({ library, words }: Turn): number {
-  const found = recognised({ library, words });
+export function shareOfSmallTalk(turn: Turn): number {
+  const { words } = turn;
+  const found = recognised(turn);
   const cue = found === undefined ? undefined : cueOf(found, words);
   return cue === undefined ? 0 : cue.split(" ").length / Math.max(1, words.length);
 }
@@ -118,27 +110,11 @@ export function interrupts(turn: Turn): boolean {
   return found !== undefined && found.isAside !== true;
 }
 
-/** Small talk that nobody jokes about: what is felt, what hurts, what is lost, what is to be kept secret. */
-export const FEELINGS: readonly string[] = [
-  ...["secret", "loss", "animal_trouble", "someone_ill", "big_change", "nightmare", "setback", "sad"],
-  ...[
-    "ashamed",
-    "monsters",
-    "scared",
-    "angry",
-    "lonely",
-    "hard_day",
-    "looks",
-    "unwell",
-    "quarrel",
-    "mistake",
-    "amends",
-  ],
-];
-
 /** Whether a child tells of a feeling or of hard news, however much else is said and done. */
 export function feels({ library, words }: Turn): boolean {
-  return library.smallTalk.some((each) => FEELINGS.includes(each.id) && isSaid(each, words));
+  return library.smallTalk.some(
+    (each) => each.meets === "feeling" && each.follows === undefined && isSaid(each, words),
+  );
 }
 
 /** "That is not it": what was meant is asked for, and nothing that was misread is waited for. */
@@ -209,19 +185,24 @@ export function afterAside(turn: Turn): string | undefined {
 const LONGEST_REST = 3;
 
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
-function recognised({ library, words }: Pick<Turn, "library" | "words">): SmallTalk | undefined {
+function recognised({ library, state, words }: Turn): SmallTalk | undefined {
   let found: SmallTalk | undefined;
   let known = "";
   const isWhy = asksReason({ words });
+  const before = state.told.slice(-RECENT);
   for (const each of library.smallTalk) {
+    if (each.follows?.some((id) => before.includes(id)) === false) continue;
     const cue = cueOf(each, words);
     // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.
-    const isAsked = isWhy && !FEELINGS.includes(each.id) && !/^(?:why|por que)\b/.test(cue ?? "");
+    const isAsked = isWhy && each.meets !== "feeling" && !/^(?:why|por que)\b/.test(cue ?? "");
     if (cue === undefined || isAsked || (found !== undefined && !isPart(known, cue))) continue;
     [found, known] = [each, cue];
   }
   return found;
 }
+
+/** So many of the things that were told last are still spoken of. */
+const RECENT = 3;
 
 const isPart = (cue: string, longer: string) => cue !== longer && ` ${longer} `.includes(` ${cue} `);
 

@@ -6,6 +6,7 @@ import { lastOf } from "./knowledge/passage.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
+import { isAskingUnmarked, isTelling, isWishing } from "./said-as.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
 import { anyTelling, isOfCreature, listenedTo } from "./telling.ts";
@@ -51,10 +52,12 @@ export function stray(turn: Turn): Answer {
   // Where nothing is known, reasons can still be found.
   if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
     return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
-  if (!isAsking(turn) && !wantsHelp && commands(turn, "request") && !turn.isDelicate && !tellsWorry(turn))
+  const wishes = !isAsking(turn) && (commands(turn, "request") || isWishing(turn));
+  if (wishes && !wantsHelp && !turn.isDelicate && !tellsWorry(turn))
     return answer(turn, [say(turn, "request_unread")], paused, open);
-  const isAsked = isAsking(turn) || wantsHelp;
+  const isAsked = isAsking(turn) || wantsHelp || isAskingUnmarked(turn);
   const thing = refusedThing(turn);
+  if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
   if (isAsked)
     return answer(
       turn,
@@ -66,19 +69,26 @@ export function stray(turn: Turn): Answer {
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.
   const met = paused === null && (isOfCreature(turn) || isEveryday(turn)) ? anyTelling(turn) : null;
-  if (met !== null) return met;
+  // Only what is told, and nothing that may be homework, is asked to be nice or hard.
+  const taken = (telling: Answer) =>
+    isTelling(turn) ? telling : answer(turn, [say(turn, "told")], null, open);
+  if (met !== null) return taken(met);
   const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
   const heard = isLight && isHeard && paused === null ? anyTelling(turn) : null;
-  if (heard !== null) return heard;
+  if (heard !== null) return taken(heard);
   if (isLight && isOfOneself) return listenedTo(turn, paused);
   const light = words.length <= 2 ? "word_alone" : "told";
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
 }
+
+/** Whether what is asked is asked out of a worry: of it nothing is only said to be unknown. */
+export const isWorried = ({ isDelicate, state }: Turn): boolean =>
+  isDelicate || isGentle(state) || (state.waiting?.kind === "talk" && state.waiting.of === "feeling");
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */
 function openlyAsked(turn: Turn): string | null {

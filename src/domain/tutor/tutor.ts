@@ -18,12 +18,13 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
+import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
 import { afterAside, told } from "./small-talk.ts";
 import { isGentle, newState, type TutorState } from "./state.ts";
-import { stray } from "./stray.ts";
+import { isWorried, stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordLists } from "./word-list.ts";
@@ -74,6 +75,8 @@ export function createTutor(library: TutorLibrary): Tutor {
       return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
     },
     *prepare() {
+      sayingsOf(library);
+      yield;
       for (const language of LANGUAGES) {
         while (wordLists(library.words, language).step()) yield;
         while (dictionaries(library, language).step()) yield;
@@ -136,8 +139,13 @@ function respond(turn: Turn): Answer {
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
   const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
-  const filled = found === null || found.act === "unknown" ? filledIn(turn, best) : null;
-  return (filled !== null && covers(turn, filled) ? filled : found) ?? stray(turn);
+  // "El trex podía nadar": what nothing but the mark of a question is missing from.
+  if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
+    return respond({ ...turn, message: `${turn.message}?` });
+  const isUnknown = found === null || found.act === "unknown";
+  const filled = isUnknown ? filledIn(turn, best) : null;
+  if (filled !== null && covers(turn, filled)) return filled;
+  return found === null || (isUnknown && isWorried(turn)) ? stray(turn) : found;
 }
 
 /** Where something is waited for, what is said belongs to that. */

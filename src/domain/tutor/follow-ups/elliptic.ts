@@ -19,6 +19,9 @@ const LONG = 5;
 /** How many of the things that were told last a question may still be about. */
 const TOLD = 3;
 
+/** What was done with a word, and can be done with another one. */
+const WORKED: readonly string[] = ["worked", "spelled"];
+
 type Best = (turn: Turn) => Bid | null;
 
 /** "And ant", after how many syllables butterfly has: the same is asked of another word. Null where no such question was asked. */
@@ -33,7 +36,7 @@ export function askedOfAnother(turn: Turn, best: Best): Answer | null {
   const at = question.findLastIndex((word) => !stop.has(word) && !letter.includes(word));
   if (at < 0) return null;
   const found = askedAgain(turn, question.with(at, other), best);
-  return found?.act === "worked" ? found : null;
+  return WORKED.includes(found?.act ?? "") ? found : null;
 }
 
 /** What no skill understands by itself: looked for in what was just told, then asked with its subject. */
@@ -155,7 +158,7 @@ export function asksOn(turn: Turn, { act }: Answer): { readonly question?: reado
     formsOf(library, state.language, word).length > 0 ||
     isForm(library, state.language, word);
   const isKept =
-    (act === "worked" || act === "told") &&
+    (act === "told" || WORKED.includes(act ?? "")) &&
     isAsking(turn) &&
     words.length <= LONGEST_KEPT &&
     words.every(isListed);

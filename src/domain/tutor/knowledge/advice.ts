@@ -26,7 +26,8 @@ export function advised(turn: Turn): Answer | null {
     .map((each) => bestOf(turn, cards, each))
     .filter((entry) => entry !== null);
   const passage = found === undefined ? null : passageOf(turn, found.id);
-  return found === undefined || passage === null || mayHurt(turn, found) ? null : tellPart(turn, passage, 0);
+  const isSafe = found?.isDanger || (found !== undefined && !mayHurt(turn, found));
+  return !isSafe || passage === null ? null : tellPart(turn, passage, 0);
 }
 
 /** Fear of this is what the advice is for; whoever fears the night may fear somebody in it. */

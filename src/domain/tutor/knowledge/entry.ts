@@ -36,6 +36,8 @@ export type Entry = {
   readonly wonder?: Bilingual | undefined;
   /** Told only to whoever asks for it, in these words alone: never offered, and not begun because a word of it fell. */
   readonly isTender?: true | undefined;
+  /** What to do in a danger: told to whoever asks what to do and says its word, whatever place or person stands beside it. */
+  readonly isDanger?: true | undefined;
   readonly check?: Check | undefined;
   /** The lesson that goes on with it: its id and what stands on its card. */
   readonly lesson?: { readonly id: string; readonly title: Bilingual } | undefined;

@@ -161,7 +161,7 @@ function* build(
       (word) => spelled.has(stemIn(language, word)) || isWord(word),
     ),
     topics: entries.filter(({ wonder }) => wonder !== undefined),
-    advice: entries.filter(({ answers }) => answers === "advice"),
+    advice: entries.filter(({ answers, isDanger }) => answers === "advice" || isDanger),
     measured: entries.filter(({ measure }) => measure !== undefined),
     ...{ language, entries: indexed, phrased, plain, same: isSame },
     ...{ places, named, counts, stop, number },
