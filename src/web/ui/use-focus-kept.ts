@@ -5,7 +5,8 @@ const REACHED_BY_TAB =
 
 /**
  * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what follows
- * it, else to what stands before it or around it. A browser lets it fall back to the beginning of the page.
+ * it, else to what stands before it or around it. Where the whole page gave way to another, as after signing in, it goes
+ * to the heading of that. A browser lets it fall back to the beginning of the page.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -22,6 +23,7 @@ export function useFocusKept(): void {
       // A dialog or a list of choices that closes gives the focus back first.
       setTimeout(() => {
         if (removal === undefined || !isLost()) return;
+        if ([...removal.removedNodes].some(isPage)) return focusHeading();
         [...near(removal)].find((each) => each.isConnected && each.checkVisibility())?.focus();
       });
     });
@@ -32,6 +34,14 @@ export function useFocusKept(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+const isPage = (node: Node) => node.nodeName === "MAIN";
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 const isLost = () => document.activeElement === document.body;
