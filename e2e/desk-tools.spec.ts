@@ -16,7 +16,11 @@ for (const [language, width, words] of [
     390,
     {
       ...{ find: "Find a family", out: "Sign out", none: "No family matches this." },
-      ...{ all: "See all that match", door: "Staff sign-in", field: "Name, child’s name or age, email, phone" },
+      ...{
+        all: "See all that match",
+        door: "Staff sign-in",
+        field: "Name, child’s name or age, email, phone",
+      },
     },
   ],
   [
