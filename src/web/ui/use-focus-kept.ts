@@ -4,8 +4,8 @@ const REACHED_BY_TAB =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
 
 /**
- * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what follows
- * it, else to what stands before it or around it. Where the whole page gave way to another, as after signing in, it goes
+ * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what has taken
+ * its place, to what follows it, else to what stands before it or around it. Where the whole page gave way to another, as after signing in, it goes
  * to the heading of that. A browser lets it fall back to the beginning of the page.
  */
 export function useFocusKept(): void {
@@ -24,7 +24,9 @@ export function useFocusKept(): void {
       setTimeout(() => {
         if (removal === undefined || !isLost()) return;
         if ([...removal.removedNodes].some(isPage)) return focusHeading();
-        [...near(removal)].find((each) => each.isConnected && each.checkVisibility())?.focus();
+        [...inPlaceOf(removal, changes), ...near(removal)]
+          .find((each) => each.isConnected && each.checkVisibility())
+          ?.focus();
       });
     });
     document.addEventListener("focusin", note);
@@ -44,11 +46,18 @@ function focusHeading(): void {
   heading?.focus();
 }
 
-const isLost = () => document.activeElement === document.body;
+/** In a dialog what loses the focus leaves it to the dialog as a whole. */
+const isLost = () => document.activeElement === document.body || document.activeElement?.role === "dialog";
 
 function* around(node: Node | null): Generator<Node> {
   for (let each = node; each !== null; each = each.parentNode) yield each;
 }
+
+/** What can have the focus in what was put where something was removed. */
+const inPlaceOf = (removal: MutationRecord, changes: readonly MutationRecord[]) =>
+  changes
+    .filter(({ target, nextSibling }) => target === removal.target && nextSibling === removal.nextSibling)
+    .flatMap(({ addedNodes }) => [...addedNodes].flatMap(within));
 
 /** What can have the focus, the nearest to what was removed first. */
 function* near({ nextSibling, previousSibling, target }: MutationRecord): Generator<HTMLElement> {
