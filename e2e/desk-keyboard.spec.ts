@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { dayAt, daysLater } from "../src/domain/enrolment/families/days.ts";
 import { testWithOwnServer as test } from "./support/own-server.ts";
 import { staffRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
@@ -208,6 +209,68 @@ for (const [language, words] of [
         timeout: 60_000,
       });
       await expect(page.locator("#fact-text")).toBeFocused();
+    });
+  });
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`times are opened and one is booked by keyboard alone (${language})`, async ({
+    page,
+    browser,
+    own,
+  }) => {
+    test.setTimeout(180_000);
+    const staff = await staffRequests(browser, own.url);
+    const send = async (path: string, data: object) => {
+      const answer = await staff.post(own.url + path, { data });
+      expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+    };
+    await send("/api/leads", {
+      ...{ name: "Berta Núñez", email: "berta@family.example", numberOfChildren: 1 },
+      ...{ childrenAges: "6", language },
+    });
+
+    const { reach, press, type, expectSeen } = byKeys(page);
+    const keys = page.keyboard;
+    const sheet = page.getByRole("dialog");
+    const visits = sheet.getByRole("region", { name: /^(Visits and calls|Visitas y llamadas)$/ });
+    await page.goto(`/admin/visits?lang=${language}`);
+    await alive(page);
+    await type(page.locator("input[type=email]"), STAFF.email);
+    await type(page.locator("input[type=password]"), STAFF.password);
+    await keys.press("Enter");
+
+    await test.step("open a row of times", async () => {
+      const day = daysLater(dayAt("America/Mexico_City", Date.now()), 14);
+      const [year, month, date] = day.split("-");
+      await press(page.locator(".visits-top button"));
+      await expect(sheet).toBeVisible();
+      await expectSeen();
+      await type(page.locator("#visits-from"), `${month}${date}${year}`);
+      await expect(page.locator("#visits-until")).toHaveValue(day);
+      await reach(sheet.getByRole("radio").first(), "Shift+Tab");
+      await type(page.locator("#visits-place"), "The gate");
+      await keys.press("Enter");
+      await expect(page.locator(".visits-slot")).toHaveCount(4);
+      await expectSeen();
+    });
+
+    await test.step("find the family from there, and book", async () => {
+      await keys.press("/");
+      await expect(page.locator("#quick-search")).toBeFocused();
+      await keys.type("nunez 6");
+      await keys.press("Enter");
+      await page.waitForURL("**/admin/families?id=*");
+      await alive(page);
+      await press(visits.locator(".visits-acts button").first());
+      await expect(page.locator("#lead-visit")).toBeFocused();
+      await expectSeen();
+      await press(sheet.locator(".visits-move button"));
+      await expect(visits.locator("li")).toHaveCount(1);
+      await expectSeen();
+      await press(visits.locator("li a"));
+      await page.waitForURL("**/admin/visits?day=*");
+      await alive(page);
     });
   });
 }

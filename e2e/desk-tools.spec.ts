@@ -16,7 +16,11 @@ for (const [language, width, words] of [
     390,
     {
       ...{ find: "Find a family", out: "Sign out", none: "No family matches this." },
-      ...{ all: "See all that match", door: "Staff sign-in", field: "Name, email, phone or a child’s age" },
+      ...{
+        all: "See all that match",
+        door: "Staff sign-in",
+        field: "Name, child’s name or age, email, phone",
+      },
     },
   ],
   [
@@ -25,7 +29,7 @@ for (const [language, width, words] of [
     {
       ...{ find: "Buscar una familia", out: "Cerrar sesión", none: "Ninguna familia coincide." },
       ...{ all: "Ver todas las que coinciden", door: "Acceso del equipo" },
-      ...{ field: "Nombre, correo, teléfono o edad de una niña o un niño" },
+      ...{ field: "Nombre de la familia, nombre o edad de una niña o un niño, correo, teléfono" },
     },
   ],
 ] as const) {

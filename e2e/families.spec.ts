@@ -181,6 +181,52 @@ test("two members change one family: both versions are shown, and one is chosen"
   await expectAccessible(page);
 });
 
+test("what is chosen for a family while something is being saved is kept, and saved in its turn", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const staff = await staffRequests(browser, server.url);
+  const { id } = await family(staff, server.url, "Queta Turns");
+  const data = { text: "Send the map", dueOn: "2099-01-04", owner: null };
+  expect((await staff.post(`${server.url}/api/admin/leads/${id}/tasks`, { data })).ok()).toBe(true);
+  await enter(page, `/admin/families?id=${id}&lang=en`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  await page.route(/\/api\/admin\/(tasks|leads)\//, async (route) => {
+    const method = route.request().method();
+    if (method !== "GET") asked.push(method);
+    if (asked.length === 1 && method === "PATCH") await held;
+    await route.continue();
+  });
+
+  const done = page.getByRole("checkbox", { name: "Done: Send the map" });
+  await done.click();
+  await expect(done).toBeChecked();
+  await expect.poll(() => asked).toEqual(["PATCH"]);
+  const owner = page.getByRole("combobox", { name: "Whose family" });
+  await owner.click();
+  const member = page.getByRole("option").nth(1);
+  const name = (await member.textContent()) ?? "";
+  await member.click();
+  await expect(owner).toContainText(name);
+  await page.getByLabel("Add a note for the team").fill("Loves maps");
+  await page.getByRole("button", { name: "Save note" }).click();
+  expect(asked).toEqual(["PATCH"]);
+
+  answer();
+  await expect.poll(() => asked).toEqual(["PATCH", "PATCH", "POST"]);
+  await expect(page.getByLabel("Add a note for the team")).toHaveValue("");
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await alive(page);
+  await expect(done).toBeChecked();
+  await expect(owner).toContainText(name);
+});
+
 test("a file is looked at before it is taken; what it brought is changed together, merged, and taken along", async ({
   page,
   browser,

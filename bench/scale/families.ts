@@ -33,6 +33,7 @@ export async function families(store: Store): Promise<Asked> {
     "filter: that nobody passes": () => list({ status: "enrolled", age: 3, language: "es" }),
     "search: a common name": () => list({ search: "ana" }),
     "search: one family": () => list({ search: "familia777 " }),
+    "search: one child": () => list({ search: "luz777 " }),
     "search: a phone number": () => list({ search: "322 000 0777" }),
     "search: nobody": () => list({ search: "zzz" }),
     "count of all": () => count({}),

@@ -55,6 +55,27 @@ const fillFamilies = (store: Store, rows: readonly number[]) =>
         })) as never,
       )
       .execute();
+    await trx
+      .insertInto("places")
+      .values(
+        rows.map((index) => ({
+          ...{
+            id: `p${index}`,
+            lead_id: `l${index}`,
+            child: `Luz${index}`,
+            age: 6,
+            state: "waiting" as const,
+          },
+          ...{
+            rank: 1 as const,
+            since_at: at(index),
+            joined_at: at(index),
+            changed_at: at(index),
+            offers: 0,
+          },
+        })),
+      )
+      .execute();
     const paying = rows.filter((index) => index % 100 === 0);
     await trx
       .insertInto("deposits")

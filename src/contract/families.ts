@@ -15,6 +15,8 @@ const member = z.string().max(MAX_FIELD).nullable();
 
 /** A family as lists show it. */
 export const family = lead.extend({
+  /** What its children are called, as far as it is known. */
+  childNames: z.string(),
   deposit: z.enum(DEPOSIT_STATES),
   /** The first thing that is to be done for it, if anything is. */
   task: z.object({ text: z.string(), dueOn: z.iso.date() }).nullable(),
@@ -22,7 +24,7 @@ export const family = lead.extend({
 export type Family = z.infer<typeof family>;
 
 export const familyFilter = z.object({
-  /** Parts of names, addresses and phone numbers, all of which must be there; marks on letters do not matter. */
+  /** Parts of names, the children's too, of addresses and phone numbers, all of which must be there; marks on letters do not matter. */
   search: line(100).optional(),
   status: z.enum(LEAD_STATUSES).optional(),
   language: languageSchema.optional(),

@@ -15,6 +15,7 @@ import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
 import { desk } from "#server/features/staff/desk.ts";
 import { familyMerging } from "#server/features/staff/families/merging.ts";
+import { listLeads } from "#server/features/staff/lead-list.ts";
 import type { Call } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { onBothEngines } from "./engines.ts";
@@ -123,6 +124,10 @@ async function school(store: Store, staffNotify: string | null = "desk@school.ex
       return Promise.all(Array.from({ length: 6 }, () => submit(form as never, clock)));
     },
     overview: () => ask("GET /api/admin/places"),
+    async finds(search: string) {
+      const rows = await listLeads(store, "practice", { search });
+      return rows.map(({ name }) => name);
+    },
     async ofLead(id: string) {
       const { places } = await ask("GET /api/admin/leads/{id}/places", { params: { id } });
       return places.map(({ place }) => place);
@@ -166,6 +171,31 @@ const refused = (work: Promise<unknown>) =>
 const names = (places: readonly Place[]) => places.map(({ lead }) => lead.name);
 
 onBothEngines("places", ({ fresh }) => {
+  it("a family is found by what its children are called, as it is known now", async () => {
+    const store = await fresh();
+    const { joins, pays, corrects, finds } = await school(store);
+    const ana = await joins("Ana", "6,9");
+    const beth = await joins("Beth");
+    await pays(ana, "d1", [
+      { name: "Íñigo", age: 6 },
+      { name: "Luz", age: 9 },
+    ]);
+    expect([await finds("inigo"), await finds("ana luz"), await finds("beth luz")]).toEqual([
+      ["Ana"],
+      ["Ana"],
+      [],
+    ]);
+    await corrects(ana, "d1", [
+      { name: "Iñaki", age: 6 },
+      { name: "Luz", age: 9 },
+    ]);
+    expect([await finds("inigo"), await finds("inaki")]).toEqual([[], ["Ana"]]);
+    await store.db.updateTable("places").set({ lead_id: beth }).where("child", "=", "Luz").execute();
+    expect([await finds("luz"), await finds("inaki")]).toEqual([["Beth"], ["Ana"]]);
+    await store.db.deleteFrom("places").where("lead_id", "=", beth).execute();
+    expect(await finds("luz")).toEqual([]);
+  });
+
   it("a child whose deposit is paid has a seat of its age; of more than there are seats the others come first on the list", async () => {
     const store = await fresh();
     const { joins, pays, overview, ofLead, pod, act } = await school(store);

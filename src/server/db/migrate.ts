@@ -29,6 +29,7 @@ import { familiesFound } from "./migrations/033-families-found.ts";
 import { places } from "./migrations/034-places.ts";
 import { priceDays } from "./migrations/035-price-days.ts";
 import { mailsSeen } from "./migrations/036-mails-seen.ts";
+import { childrenFound } from "./migrations/037-children-found.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "034-places": places,
   "035-price-days": priceDays,
   "036-mails-seen": mailsSeen,
+  "037-children-found": childrenFound,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -9,7 +9,9 @@ export type FamilyColumns = {
   owner: Generated<string | null>;
   /** Since when the family waits for an answer; kept up by the database from what happens to the lead. */
   waits_since: Generated<number | null>;
-  /** Name, address and phone number, folded, and the number's digits. */
+  /** What its children are called, as their places say; kept up by the database. */
+  child_names: Generated<string>;
+  /** Name, address, phone number and the children's names, folded, and the number's digits. */
   search: Computed<string>;
   /** One bit for each age that is said. */
   age_bits: Computed<number>;

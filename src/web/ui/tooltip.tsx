@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/tooltip";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import "./tooltip.css";
 
 /** How long a pointer rests before a tooltip opens, and how long the next one opens at once, in ms. */
@@ -15,19 +15,25 @@ export function TooltipArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A control that has the focus without its being seen, as after a tap, has no tooltip. */
+const onlyWhenSeen = (event: FocusEvent<HTMLElement>) => {
+  if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
+};
+
 /**
  * A few words about one control, on hover and on keyboard focus. The child must be a single element that can take
- * focus and carries its own accessible name: a tooltip only helps, it never is the label.
+ * focus and carries its own accessible name: a tooltip only helps, it never is the label. It stands beside its control,
+ * in the same landmark.
  */
 export function Tooltip({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Trigger asChild onFocus={onlyWhenSeen}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Content className="tooltip" sideOffset={6} collisionPadding={8}>
+        {text}
+      </Radix.Content>
     </Radix.Root>
   );
 }

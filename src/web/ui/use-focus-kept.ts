@@ -4,8 +4,9 @@ const REACHED_BY_TAB =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
 
 /**
- * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what follows
- * it, else to what stands before it or around it. A browser lets it fall back to the beginning of the page.
+ * Where what has the focus leaves the page, such as an entry of a list that is done, the focus goes on to what has taken
+ * its place, to what follows it, else to what stands before it or around it. Where the whole page gave way to another, as after signing in, it goes
+ * to the heading of that. A browser lets it fall back to the beginning of the page.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -22,7 +23,10 @@ export function useFocusKept(): void {
       // A dialog or a list of choices that closes gives the focus back first.
       setTimeout(() => {
         if (removal === undefined || !isLost()) return;
-        [...near(removal)].find((each) => each.isConnected && each.checkVisibility())?.focus();
+        if ([...removal.removedNodes].some(isPage)) return focusHeading();
+        [...inPlaceOf(removal, changes), ...near(removal)]
+          .find((each) => each.isConnected && each.checkVisibility())
+          ?.focus();
       });
     });
     document.addEventListener("focusin", note);
@@ -34,11 +38,26 @@ export function useFocusKept(): void {
   }, []);
 }
 
-const isLost = () => document.activeElement === document.body;
+const isPage = (node: Node) => node.nodeName === "MAIN";
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
+}
+
+/** In a dialog what loses the focus leaves it to the dialog as a whole. */
+const isLost = () => document.activeElement === document.body || document.activeElement?.role === "dialog";
 
 function* around(node: Node | null): Generator<Node> {
   for (let each = node; each !== null; each = each.parentNode) yield each;
 }
+
+/** What can have the focus in what was put where something was removed. */
+const inPlaceOf = (removal: MutationRecord, changes: readonly MutationRecord[]) =>
+  changes
+    .filter(({ target, nextSibling }) => target === removal.target && nextSibling === removal.nextSibling)
+    .flatMap(({ addedNodes }) => [...addedNodes].flatMap(within));
 
 /** What can have the focus, the nearest to what was removed first. */
 function* near({ nextSibling, previousSibling, target }: MutationRecord): Generator<HTMLElement> {

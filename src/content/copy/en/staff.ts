@@ -88,7 +88,7 @@ export const staff = {
   "staff.proof.close": "Close",
   "staff.find": "Find a family",
   "staff.find.keys": "Find a family (key /)",
-  "staff.find.label": "Name, email, phone or a child’s age",
+  "staff.find.label": "Name, child’s name or age, email, phone",
   "staff.find.hint": "Accents do not matter. “lopez 6” finds families called López with a child of six.",
   "staff.find.count": "Families found: {count}",
   "staff.find.none": "No family matches this.",

@@ -92,7 +92,7 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.proof.close": "Cerrar",
   "staff.find": "Buscar una familia",
   "staff.find.keys": "Buscar una familia (tecla /)",
-  "staff.find.label": "Nombre, correo, teléfono o edad de una niña o un niño",
+  "staff.find.label": "Nombre de la familia, nombre o edad de una niña o un niño, correo, teléfono",
   "staff.find.hint":
     "Los acentos no importan. Con «lopez 6» salen las familias López que tienen una niña o un niño de seis años.",
   "staff.find.count": "Familias encontradas: {count}",

@@ -15,11 +15,14 @@ const MARKED = { a: "áÁàÀâÂäÄ", e: "éÉèÈêÊëË", i: "íÍîÎïÏ"
 const BETWEEN_DIGITS = " -().+/";
 const ELDEST = 18;
 
-const folded = (text: string) =>
+export const folded = (text: string) =>
   Object.entries(MARKED)
     .flatMap(([plain, marked]) => [...marked].map((letter) => [letter, plain] as const))
     .reduce((inner, [letter, plain]) => `replace(${inner}, '${letter}', '${plain}')`, `lower(${text})`);
-const digits = [...BETWEEN_DIGITS].reduce((inner, mark) => `replace(${inner}, '${mark}', '')`, "phone");
+export const digits = [...BETWEEN_DIGITS].reduce(
+  (inner, mark) => `replace(${inner}, '${mark}', '')`,
+  "phone",
+);
 /** A number of its own in the ages as they were typed, and no part of `12` or of `6.5`. */
 const saysAge = (age: number, engine: Engine) =>
   engine === "postgres"

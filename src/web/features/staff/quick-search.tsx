@@ -6,7 +6,7 @@ import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { DeskButton } from "./desk-button.tsx";
 import { statusLabel } from "./labels.ts";
 
 /** After the last letter, before the server is asked. */
@@ -40,18 +40,14 @@ export function QuickSearch() {
   }, []);
   return (
     <>
-      <Tooltip text={t("staff.find.keys")}>
-        <button
-          type="button"
-          className="icon-button desk-icon"
-          aria-label={t("staff.find")}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/"
-          onClick={() => setOpen(true)}
-        >
-          <Search aria-hidden="true" size={22} />
-        </button>
-      </Tooltip>
+      <DeskButton
+        label={t("staff.find")}
+        tip={t("staff.find.keys")}
+        icon={Search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => setOpen(true)}
+      />
       {isOpen ? <Finder onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -126,7 +122,7 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
         {found?.items.length === 0 ? <p>{t("staff.find.none")}</p> : null}
         {found === undefined || found.items.length === 0 ? null : (
           <ul ref={rows}>
-            {found.items.map(({ id, name, email, phone, childrenAges, status }) => (
+            {found.items.map(({ id, name, email, phone, childNames, childrenAges, status }) => (
               <li key={id}>
                 <a className="stack tap" href={pageOf(id)}>
                   <span className="row apart">
@@ -134,7 +130,11 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
                     <Badge tone={statusColour(status)}>{statusLabel(status, t)}</Badge>
                   </span>
                   <span className="quiet small breaks">
-                    {[childrenAges && t("staff.find.ages", { ages: childrenAges }), email || phone]
+                    {[
+                      childNames,
+                      childrenAges && t("staff.find.ages", { ages: childrenAges }),
+                      email || phone,
+                    ]
                       .filter(Boolean)
                       .join(" · ")}
                   </span>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { DeskButton } from "./desk-button.tsx";
 import { useOnSignedOut } from "./live/live-desk.tsx";
 import { dropStaffHint } from "./session.ts";
 
@@ -26,16 +26,11 @@ export function SignOut() {
   };
 
   return (
-    <Tooltip text={t("staff.signOut")}>
-      <button
-        type="button"
-        className="icon-button desk-icon"
-        aria-label={t("staff.signOut")}
-        aria-disabled={busy}
-        onClick={() => !busy && void signOut()}
-      >
-        <LogOut aria-hidden="true" size={22} />
-      </button>
-    </Tooltip>
+    <DeskButton
+      label={t("staff.signOut")}
+      icon={LogOut}
+      aria-disabled={busy}
+      onClick={() => !busy && void signOut()}
+    />
   );
 }

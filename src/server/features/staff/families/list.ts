@@ -172,6 +172,7 @@ export async function toFamilies(
   const tasks = new Map(open.map(({ lead_id, text, due_on }) => [lead_id, { text, dueOn: due_on }]));
   return rows.map((row) => ({
     ...toLead(row),
+    childNames: row.child_names,
     deposit: deposits.get(row.id) ?? "none",
     task: tasks.get(row.id) ?? null,
   }));

@@ -10,6 +10,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { keepLead } from "../desk-queries.ts";
 import { Section } from "../fact.tsx";
 import { formatDay } from "../format.ts";
+import { useTurns } from "../use-turns.ts";
 import { useLeadTasks } from "./family-queries.ts";
 import { MemberSelect } from "./member-select.tsx";
 import { isWholeTask, type TaskDraft, TaskFields } from "./task-form.tsx";
@@ -21,18 +22,20 @@ type Props = { readonly lead: Lead; readonly team: Team; readonly today: string 
 /** What the staff do for one family: whose it is, what is to be done, notes. */
 export function FamilyWork({ lead, team, today }: Props) {
   const { t } = useLocale();
-  const { act, busy } = useWork(lead);
+  const work = useWork(lead);
+  const { act, isDoing } = work;
   const [note, setNote] = useState("");
   const params = { id: lead.id };
   const days = waitedDays(lead, Date.now());
 
   const saveNote = async (event: FormEvent) => {
     event.preventDefault();
-    if (note.trim() === "") return;
-    const isSaved = await act("families.note.failed", () =>
+    if (note.trim() === "" || isDoing("note")) return;
+    const isSaved = await act({ kind: "note" }, "families.note.failed", () =>
       api("POST /api/admin/leads/{id}/notes", { params, body: { note } }),
     );
-    if (isSaved) setNote("");
+    // What is written meanwhile stays.
+    if (isSaved) setNote((now) => (now === note ? "" : now));
   };
 
   return (
@@ -44,9 +47,10 @@ export function FamilyWork({ lead, team, today }: Props) {
             <button
               type="button"
               className="button button-small button-paper"
-              aria-disabled={busy}
+              aria-disabled={isDoing("answered")}
               onClick={() =>
-                void act("families.act.failed", () =>
+                !isDoing("answered") &&
+                void act({ kind: "answered" }, "families.act.failed", () =>
                   api("POST /api/admin/leads/{id}/notes", { params, body: { answered: true } }),
                 )
               }
@@ -59,14 +63,14 @@ export function FamilyWork({ lead, team, today }: Props) {
           id="family-owner"
           label={t("families.owner")}
           team={team}
-          value={lead.owner}
+          value={work.owner}
           onChange={(owner) =>
-            void act("families.owner.failed", () =>
-              api("PATCH /api/admin/leads/{id}", { params, body: { owner, version: lead.version } }),
+            void act({ kind: "owner", owner }, "families.owner.failed", (version) =>
+              api("PATCH /api/admin/leads/{id}", { params, body: { owner, version } }),
             )
           }
         />
-        <Tasks {...{ lead, team, today }} />
+        <Tasks {...{ lead, team, today, work }} />
         <form className="family-note" onSubmit={saveNote}>
           <label className="field-label" htmlFor="family-note">
             {t("families.note")}
@@ -82,7 +86,7 @@ export function FamilyWork({ lead, team, today }: Props) {
           <button
             type="submit"
             className="button button-small button-paper"
-            aria-disabled={busy || note.trim() === ""}
+            aria-disabled={isDoing("note") || note.trim() === ""}
           >
             {t("families.note.save")}
           </button>
@@ -92,17 +96,17 @@ export function FamilyWork({ lead, team, today }: Props) {
   );
 }
 
-function Tasks({ lead, team, today }: Props) {
+function Tasks({ lead, team, today, work }: Props & { readonly work: Work }) {
   const { t } = useLocale();
   const tasks = useLeadTasks(lead.id);
-  const { act, busy } = useWork(lead);
+  const { act, isDoing } = work;
   const empty: TaskDraft = { text: "", dueOn: today, owner: lead.owner };
   const [draft, setDraft] = useState<TaskDraft | null>(null);
   const params = { id: lead.id };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (draft === null || !isWholeTask(draft)) return;
-    const isSaved = await act("families.task.failed", () =>
+    if (draft === null || !isWholeTask(draft) || isDoing("task")) return;
+    const isSaved = await act({ kind: "task" }, "families.task.failed", () =>
       api("POST /api/admin/leads/{id}/tasks", { params, body: draft }),
     );
     if (isSaved) setDraft(null);
@@ -117,10 +121,10 @@ function Tasks({ lead, team, today }: Props) {
           {tasks.data.map((task) => (
             <li key={task.id}>
               <TaskTick
-                task={task}
+                task={{ ...task, isDone: work.isDone(task) }}
                 today={today}
                 onDone={(isDone) =>
-                  void act("families.task.failed", () =>
+                  void act({ kind: "tick", tick: { id: task.id, isDone } }, "families.task.failed", () =>
                     api("PATCH /api/admin/tasks/{id}", { params: { id: task.id }, body: { isDone } }),
                   )
                 }
@@ -139,7 +143,7 @@ function Tasks({ lead, team, today }: Props) {
           <button
             type="submit"
             className="button button-small button-forest"
-            aria-disabled={busy || !isWholeTask(draft)}
+            aria-disabled={isDoing("task") || !isWholeTask(draft)}
           >
             {t("families.task.add")}
           </button>
@@ -182,28 +186,38 @@ export function TaskTick({ task, today, onDone }: TickProps) {
   );
 }
 
-/** Does one thing at a time; afterwards the lead, its history and its tasks are asked for again. */
+type Act = {
+  readonly kind: "owner" | "note" | "answered" | "task" | "tick";
+  readonly owner?: string | null;
+  readonly tick?: Pick<LeadTask, "id" | "isDone">;
+};
+
+/** What is done for a family; afterwards the lead, its history and its tasks are asked for again. */
 function useWork(lead: Lead) {
   const { t } = useLocale();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const act = async (words: CopyKey, work: () => Promise<unknown>): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch {
-      showToast({ tone: "error", title: t("staff.change.failed.title"), description: t(words) });
-      return false;
-    } finally {
-      const seen = await api("GET /api/admin/leads/{id}", { params: { id: lead.id } }).catch(() => lead);
-      keepLead(client, seen);
-      await client.invalidateQueries({
-        queryKey: [`/api/admin/leads/${encodeURIComponent(lead.id)}/tasks`],
-      });
-      setBusy(false);
-    }
+  const { waiting, inTurn } = useTurns<Act>(lead.version);
+  const act = (its: Act, failed: CopyKey, work: (version: number) => Promise<object>) =>
+    inTurn(its, work, {
+      onFailed: () =>
+        showToast({ tone: "error", title: t("staff.change.failed.title"), description: t(failed) }),
+      onEnded: async () => {
+        const seen = await api("GET /api/admin/leads/{id}", { params: { id: lead.id } }).catch(() => null);
+        if (seen !== null) keepLead(client, seen);
+        await client.invalidateQueries({
+          queryKey: [`/api/admin/leads/${encodeURIComponent(lead.id)}/tasks`],
+        });
+      },
+    });
+  return {
+    act,
+    /** As chosen last, though it may still be on its way. */
+    owner: waiting.findLast(({ kind }) => kind === "owner")?.owner ?? lead.owner,
+    isDone: ({ id, isDone }: LeadTask) =>
+      waiting.findLast(({ tick }) => tick?.id === id)?.tick?.isDone ?? isDone,
+    /** What would be written down twice is not begun again while it is saved. */
+    isDoing: (kind: Act["kind"]) => waiting.some((each) => each.kind === kind),
   };
-  return { act, busy };
 }
+
+type Work = ReturnType<typeof useWork>;

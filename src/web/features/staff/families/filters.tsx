@@ -1,5 +1,5 @@
-import { Search, SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import {
   DEPOSIT_STATES,
   type FamilyFilter,
@@ -11,12 +11,11 @@ import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { languageLabel, statusLabel } from "../labels.ts";
+import { SearchField } from "../search-field.tsx";
 import type { Team } from "./team.ts";
 import type { FamilyPlace, GoToPlace } from "./use-family-place.ts";
 import { memberName } from "./words.ts";
 
-/** After the last letter, before the server is asked. */
-const PAUSE_MS = 250;
 const AGES = Array.from({ length: 12 }, (_, index) => index + 3);
 const WAITING = [0, 1, 3, 7, 14];
 
@@ -29,7 +28,7 @@ export function Filters({ place, team, onGo }: Props) {
   const { filter } = place;
   // Only where the window is narrow; elsewhere all of them are in sight.
   const [isOpen, setOpen] = useState(false);
-  const { search: _, ...others } = filter;
+  const { search, ...others } = filter;
   const count = Object.keys(others).length;
   const choices: readonly (readonly [keyof FamilyFilter, Options])[] = [
     ["status", LEAD_STATUSES.map((each) => [each, statusLabel(each, t)])],
@@ -59,7 +58,11 @@ export function Filters({ place, team, onGo }: Props) {
 
   return (
     <search className="families-filters row wraps full" aria-label={t("families.filters")}>
-      <SearchField filter={filter} onGo={onGo} />
+      <SearchField
+        label={t("families.search")}
+        search={search ?? ""}
+        onSearch={(wanted) => onGo({ filter: wanted === "" ? others : { ...others, search: wanted } }, false)}
+      />
       <button
         type="button"
         className="button button-small button-paper families-more"
@@ -97,43 +100,5 @@ export function Filters({ place, team, onGo }: Props) {
         ) : null}
       </div>
     </search>
-  );
-}
-
-function SearchField({ filter, onGo }: { readonly filter: FamilyFilter; readonly onGo: GoToPlace }) {
-  const { t } = useLocale();
-  const [typed, setTyped] = useState(filter.search ?? "");
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  // Somebody cleared the filter, or went back.
-  useEffect(
-    () => setTyped((before) => (before.trim() === (filter.search ?? "") ? before : (filter.search ?? ""))),
-    [filter.search],
-  );
-  const look = (search: string) => {
-    const { search: _, ...others } = filter;
-    const wanted = search.trim();
-    if (wanted !== (filter.search ?? ""))
-      onGo({ filter: wanted === "" ? others : { ...others, search: wanted } }, false);
-  };
-  return (
-    <span className="families-search">
-      <Search aria-hidden="true" size={20} />
-      <input
-        className="field"
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        aria-label={t("families.search")}
-        placeholder={t("families.search")}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          clearTimeout(pause.current);
-          pause.current = setTimeout(() => look(target.value), PAUSE_MS);
-        }}
-        onKeyDown={({ key }) => key === "Enter" && look(typed)}
-      />
-    </span>
   );
 }

@@ -1,60 +1,27 @@
-import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { SearchField } from "../search-field.tsx";
 import type { InboxPlace } from "./use-inbox-place.ts";
-
-/** After the last letter, before the server is asked. */
-const PAUSE_MS = 250;
 
 type Props = { readonly place: InboxPlace; readonly onGo: (change: Partial<InboxPlace>) => void };
 
 /** Which conversations, in which order, and a search through all of them. */
 export function InboxTools({ place, onGo }: Props) {
   const { t } = useLocale();
-  const [typed, setTyped] = useState(place.search);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(place.search), [place.search]);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const look = (search: string) => {
-    clearTimeout(pause.current);
-    if (search.trim() !== place.search) onGo({ search: search.trim() });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    look(typed);
-  };
 
   return (
     <div className="inbox-tools">
       <search>
-        <form onSubmit={submit}>
-          <label className="read-only-aloud" htmlFor="inbox-search">
-            {t("inbox.search")}
-          </label>
-          <span className="inbox-search">
-            <Search aria-hidden="true" size={20} />
-            <input
-              id="inbox-search"
-              className="field"
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              placeholder={t("inbox.search")}
-              aria-describedby={place.search === "" ? undefined : "inbox-search-hint"}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                clearTimeout(pause.current);
-                pause.current = setTimeout(() => look(target.value), PAUSE_MS);
-              }}
-            />
-          </span>
-          {place.search === "" ? null : (
-            <p className="field-hint" id="inbox-search-hint">
-              {t("inbox.search.hint")}
-            </p>
-          )}
-        </form>
+        <SearchField
+          label={t("inbox.search")}
+          search={place.search}
+          onSearch={(search) => onGo({ search })}
+          describedBy={place.search === "" ? undefined : "inbox-search-hint"}
+        />
+        {place.search === "" ? null : (
+          <p className="field-hint" id="inbox-search-hint">
+            {t("inbox.search.hint")}
+          </p>
+        )}
       </search>
       {place.search === "" ? (
         <div className="inbox-choices row wraps apart">

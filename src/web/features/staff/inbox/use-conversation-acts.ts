@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import type { InboxConversation } from "#contract/inbox.ts";
 import type { Body } from "#contract/index.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
+import { useTurns } from "../use-turns.ts";
 import { refreshSettings, useRefreshInbox } from "./inbox-queries.ts";
 
 type Words = { readonly title: CopyKey; readonly text: CopyKey; readonly stale: CopyKey };
@@ -22,39 +22,23 @@ type Kind = "change" | "hold" | "handBack" | "reply" | "note";
 type Act = { readonly kind: Kind; readonly change?: Change };
 
 /**
- * What can be done with the open conversation, one thing after the other: what is chosen while something is being saved
- * waits for its turn, and is shown as chosen meanwhile. Each answers whether it was done.
+ * What can be done with the open conversation, one thing after the other; each answers whether it was done.
  */
 export function useConversationActs({ id, version }: Pick<InboxConversation, "id" | "version">) {
   const { t } = useLocale();
   const client = useQueryClient();
   const refresh = useRefreshInbox();
-  const [waiting, setWaiting] = useState<readonly Act[]>([]);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** What our own acts have made of the version; anybody else's change is refused until it was seen here. */
-  const ours = useRef(0);
+  const { waiting, inTurn } = useTurns<Act>(version);
 
-  async function act(
-    its: Act,
-    words: Words,
-    work: (version: number) => Promise<{ readonly version?: number }>,
-  ): Promise<boolean> {
-    setWaiting((before) => [...before, its]);
-    const turn = last.current.then(() => work(Math.max(version, ours.current)));
-    last.current = turn.catch(() => {});
-    try {
-      ours.current = (await turn).version ?? ours.current;
-      return true;
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 409;
-      const title = isStale && words === REPLY ? "inbox.answer.stale.title" : words.title;
-      showToast({ tone: "error", title: t(title), description: t(isStale ? words.stale : words.text) });
-      return false;
-    } finally {
-      await refresh(id);
-      setWaiting((before) => before.filter((each) => each !== its));
-    }
-  }
+  const act = (its: Act, words: Words, work: (version: number) => Promise<object>) =>
+    inTurn(its, work, {
+      onFailed: (error) => {
+        const isStale = error instanceof ApiError && error.status === 409;
+        const title = isStale && words === REPLY ? "inbox.answer.stale.title" : words.title;
+        showToast({ tone: "error", title: t(title), description: t(isStale ? words.stale : words.text) });
+      },
+      onEnded: () => refresh(id),
+    });
   const params = { id };
   return {
     /** What is being saved, and not yet in the conversation as it was read. */
@@ -79,10 +63,7 @@ export function useConversationActs({ id, version }: Pick<InboxConversation, "id
         api("POST /api/admin/inbox/{id}/replies", { params, body: { ...body, version } }),
       ),
     note: (body: Body<"POST /api/admin/inbox/{id}/notes">) =>
-      act({ kind: "note" }, CHANGE, async () => {
-        await api("POST /api/admin/inbox/{id}/notes", { params, body });
-        return {};
-      }),
+      act({ kind: "note" }, CHANGE, () => api("POST /api/admin/inbox/{id}/notes", { params, body })),
   };
 }
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { TriangleAlert } from "lucide-react";
 import { MAIL_VIEWS } from "#domain/staff/mails.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
+import { SearchField } from "../search-field.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { useAddressPlace } from "../use-address-place.ts";
 import { addressOf, type MailPlace, placeIn } from "./mail-place.ts";
@@ -18,9 +18,6 @@ import "../leads/leads.css";
 import "../money/money.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };
-
-/** After the last letter, before the server is asked. */
-const PAUSE_MS = 250;
 
 /** Which mails went out, to whom, and why the others did not (decision 210). */
 export default function MailsView(props: Props) {
@@ -104,13 +101,6 @@ type FilterProps = {
 
 function Filters({ place, onGo }: FilterProps) {
   const { t } = useLocale();
-  const [typed, setTyped] = useState(place.search);
-  useEffect(() => setTyped(place.search), [place.search]);
-  useEffect(() => {
-    if (typed.trim() === place.search) return;
-    const pause = setTimeout(() => onGo({ search: typed.trim() }, false), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, place.search, onGo]);
   return (
     <search className="today-top row wraps">
       <fieldset className="families-views wraps trimmed">
@@ -127,19 +117,11 @@ function Filters({ place, onGo }: FilterProps) {
           </label>
         ))}
       </fieldset>
-      <span className="families-search">
-        <Search aria-hidden="true" size={20} />
-        <input
-          className="field"
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          aria-label={t("mails.search")}
-          placeholder={t("mails.search")}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </span>
+      <SearchField
+        label={t("mails.search")}
+        search={place.search}
+        onSearch={(search) => onGo({ search }, false)}
+      />
     </search>
   );
 }
