@@ -43,7 +43,7 @@ const CUE = /\/(?:cues|commands)\//;
  * by which a mood is known: read as a sentence, they are a hundred words for misery; and what children said of themselves.
  */
 const NO_SENTENCE =
-  /\/(?:asks|mathematics\/words|tutorLibrary\/(?:words|sayings))\/|\/moods\/(?:others|moods\/\w+\/words)$/;
+  /\/(?:asks|asked\/\w+\/\w+|mathematics\/words|tutorLibrary\/(?:words|sayings))\/|\/moods\/(?:others|moods\/\w+\/words)$/;
 /** Small talk on a worry is known by the words of the worry. */
 const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
 /** Signs of the patterns by which cues are written. */

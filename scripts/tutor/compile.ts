@@ -6,10 +6,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import { readContent } from "#server/content-file.ts";
-import { LANGUAGES } from "../../src/domain/locale/language.ts";
+import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import type { Entry, KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { Saying, TutorLibrary } from "../../src/domain/tutor/library.ts";
 import { SAID_AS } from "../../src/domain/tutor/said-as.ts";
+import { askedIn } from "./asked.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
 import { librarySchemas, TOPICS, topicsSchema } from "./library.ts";
@@ -56,8 +57,14 @@ export function compile(): string {
   if (twice !== undefined) throw new Error(`${twice.id} stands twice`);
   const silent = entries.find(({ tell }) => LANGUAGES.some((language) => tell[language].length === 0));
   if (silent !== undefined) throw new Error(`${silent.id} says nothing`);
+  const ids = new Set(entries.map(({ id }) => id));
+  const askedOf = (language: Language) => {
+    const file = `asked/${language}.tsv`;
+    return askedIn(readFileSync(new URL(file, FOLDER), "utf8"), file, ids);
+  };
   const knowledge: Omit<KnowledgeLibrary, "ordinary"> = {
     entries,
+    asked: { en: askedOf("en"), es: askedOf("es") },
     subjects,
     questions: read("questions.yaml", questionsSchema),
   };

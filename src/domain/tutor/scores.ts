@@ -44,6 +44,9 @@ export const SCORES = {
   /** From here on a skill is meant, and what may be left is left for it. */
   meant: 0.7,
   leavable: 0.69,
+  /** Asked as children ask for what an entry tells: below all that is surely meant, above what is only near. */
+  alike: 0.699,
+  alikeMaybe: 0.689,
   topicAsked: 0.688,
   /** A question in words that all stand in what was told last. */
   followUpLoose: 0.686,

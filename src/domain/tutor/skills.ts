@@ -10,6 +10,7 @@ import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds.ts";
 import { advised } from "./knowledge/advice.ts";
+import { askedAlike } from "./knowledge/asked-alike.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
 import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
@@ -65,6 +66,9 @@ const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | nul
   skill(name, most, (turn) => bid(most, begin(turn)));
 
 const COMPARED = "comparisons";
+const ALIKE = "questions that are alike";
+/** What finds its answer by other means than its words. */
+const UNCOVERED: readonly string[] = [COMPARED, ALIKE];
 
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
@@ -118,6 +122,7 @@ const SKILLS: readonly Skill[] = [
   plainly("debates", SCORES.wish, argued),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
+  skill(ALIKE, SCORES.alike, askedAlike),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
   plainly("tellings", SCORES.telling, (turn) => telling(turn, false)),
@@ -233,8 +238,8 @@ function goesOn(turn: Turn): Bid | null {
 /** What a skill bids on a message; asked once. */
 const bidOf = once((turn: Turn, { name, bid: bidder }: Skill): Bid | null => {
   const offered = bidder(turn);
-  // What is told of two things is weighed where they are compared.
-  return offered === null || name === COMPARED || covers(turn, offered.answer) ? offered : null;
+  // What is told of two things is weighed where they are compared, and what is asked alike by its questions.
+  return offered === null || UNCOVERED.includes(name) || covers(turn, offered.answer) ? offered : null;
 });
 
 /** The best of what waits and of all skills; null when nobody understands the message. */

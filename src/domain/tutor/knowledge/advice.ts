@@ -38,7 +38,7 @@ const OF_NIGHT = "advice_sleep";
 const UNEXPLAINED = 3;
 
 /** Whether the message tells of somebody or of a worry that the card's own words do not name, or of too much besides. */
-function mayHurt(turn: Turn, { asks, id }: Entry): boolean {
+export function mayHurt(turn: Turn, { asks, id }: Entry): boolean {
   const { library, words } = turn;
   const { bodyAndFeelings, grave, guarded, kin, persons, worries } = library;
   const own = new Set(LANGUAGES.flatMap((language) => asks[language].flatMap(wordsOf)));

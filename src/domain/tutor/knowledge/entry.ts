@@ -79,6 +79,8 @@ export type KnowledgeLibrary = {
   /** Ordinary words of each language (word-list.ts): none of them is a misspelling. */
   readonly ordinary: Readonly<Record<Language, string>>;
   readonly entries: readonly Entry[];
+  /** How children ask for what an entry tells, by its id. */
+  readonly asked: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>;
   readonly questions: QuestionWords;
   /** Names of what a child may be tested on, by the table's id. */
   readonly subjects: Readonly<Record<string, BilingualList>>;
