@@ -69,7 +69,9 @@ export const questionsSchema = perLanguage(
 
 /** Forms of a word in one line, with commas between the words. */
 const rows = text.transform((lines) => lines.split("\n").filter((line) => line !== ""));
-export const formsSchema = perLanguage(z.strictObject({ verbs: rows, plurals: rows }));
+export const formsSchema = perLanguage(
+  z.strictObject({ verbs: rows, plurals: rows, helpers: z.array(text), between: z.array(text) }),
+);
 
 const words = z.array(text);
 const act = z.strictObject({ cues: words.min(1), marks: words });

@@ -24,6 +24,6 @@ export const PHRASES = namesIn(
   "mixed_none misheard quiz_none so_far prime_yes prime_no prime_one statement telling_on gentle_on",
   "compared compared_measure quiz_what told word_alone delicate delicate_short gibberish syllables_one",
   "syllables_parts syllables_count syllables_right syllables_recount syllables_wrong form_verb",
-  "form_plural form_mistake form_regular checked_form language_en language_es",
+  "form_plural form_helped accent_rule_last accent_rule_second accent_rule_third kind_maybe kind_moved form_mistake form_regular checked_form language_en language_es",
 );
 export type Phrase = (typeof PHRASES)[number];
