@@ -45,6 +45,8 @@ export const moodsSchema = z.strictObject({
 
 export const writingSchema = z.strictObject({
   begin: z.strictObject({ story: lines, poem: lines }),
+  first: z.strictObject({ story: lines, poem: lines }),
+  offer: z.strictObject({ story: line, poem: line }),
   steps: z.strictObject({ story: z.array(line).min(1), poem: z.array(line).min(1) }),
   more: line,
   stuck: lines,

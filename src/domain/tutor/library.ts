@@ -175,7 +175,7 @@ export type TutorLibrary = {
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
 export const COMMANDS = namesIn(
   "story create nature reading sum joke counting spelling harder easier repeat again lost own_joke",
-  "my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
+  "you_begin facts my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
   "misheard so_far slope first_letter last_letter rhymes with_word look_over request report accent",
   "row_count saw quiz convert factor prime made check give task own_task list compare claim fact spelled_right",
   "amazed own oneself reported doubted same_time meaning debate reasons judgement takes_it dice chance",
@@ -190,6 +190,9 @@ export type Form = "story" | "poem";
 /** What is said while a story or a poem is written together. */
 export type WritingLibrary = {
   readonly begin: Readonly<Record<Form, BilingualList>>;
+  /** First lines for whoever wants one, and how a {line} is offered. */
+  readonly first: Readonly<Record<Form, BilingualList>>;
+  readonly offer: Readonly<Record<Form, Bilingual>>;
   readonly steps: Readonly<Record<Form, readonly Bilingual[]>>;
   readonly more: Bilingual;
   readonly stuck: BilingualList;

@@ -47,7 +47,7 @@ import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished, wishesTask } from "./wishes.ts";
-import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
+import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -81,6 +81,7 @@ const SKILLS: readonly Skill[] = [
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
   plainly("writing that is checked", SCORES.writing, checkedWriting),
+  plainly("facts", SCORES.writing, someFacts),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
