@@ -39,6 +39,9 @@ export type Activity = {
   readonly wonder: Bilingual;
 };
 
+/** Something to find out for a science fair, in a field that its cues name. */
+export type FairIdea = { readonly id: string; readonly cues: BilingualList; readonly idea: Bilingual };
+
 /** A few lines to read and a question about them. */
 export type Passage = {
   readonly id: string;
@@ -126,6 +129,7 @@ export type WordForms = Readonly<
 export type TutorLibrary = {
   readonly stories: readonly StoryWorld[];
   readonly activities: readonly Activity[];
+  readonly fair: readonly FairIdea[];
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   /** Ordinary words in families that rhyme (word-list.ts). */
@@ -175,7 +179,7 @@ export type TutorLibrary = {
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
 export const COMMANDS = namesIn(
   "story create nature reading sum joke counting spelling harder easier repeat again lost own_joke",
-  "you_begin facts my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
+  "you_begin fair facts my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
   "misheard so_far slope first_letter last_letter rhymes with_word look_over request report accent",
   "row_count saw quiz convert factor prime made check give task own_task list compare claim fact spelled_right",
   "amazed own oneself reported doubted same_time meaning debate reasons judgement takes_it dice chance",

@@ -14,7 +14,7 @@ export const PHRASES = namesIn(
   "beginning_right beginning_sounds beginning_other beginning_same letter_last row_after row_before",
   "row_between row_count root_between accent_last accent_second accent_third rhyme_found rhyme_none",
   "rhyme_end checked_well checked_gap checked_alike checked_meaning checked_try checked_none kind_why",
-  "kind_in open_heard report_facts facts_told facts_fewer request_unread known_more known_lesson known_try known_end",
+  "kind_in open_heard report_facts fair_on facts_told facts_fewer request_unread known_more known_lesson known_try known_end",
   "known_right known_wrong known_again known_hint known_shown unknown unknown_same told_simply kind_yes",
   "kind_no kind_examples kind_asked kind_right kind_wrong kind_which joke_answer joke_guess joke_none",
   "joke_unsure joke_listen riddle_solved joke_who joke_name_who joke_go_on joke_tell joke_laugh",

@@ -5,6 +5,7 @@ import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { covers } from "./covering.ts";
+import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
@@ -81,6 +82,7 @@ const SKILLS: readonly Skill[] = [
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
   plainly("writing that is checked", SCORES.writing, checkedWriting),
+  plainly("science fairs", SCORES.writing, fairIdea),
   plainly("facts", SCORES.writing, someFacts),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
