@@ -21,7 +21,7 @@ test("what the tutor imports is what its files and the lessons say: node scripts
   expect(readFileSync(COMPILED, "utf8") === compile()).toBe(true);
 });
 
-describe.each([...["knowledge", "follow-ups", "tellings", "never-said"].flatMap(transcripts)])(
+describe.each([...["knowledge", "language", "follow-ups", "tellings", "never-said"].flatMap(transcripts)])(
   "$at",
   (transcript) => {
     test(transcript.turns.map(({ message }) => message).join(" > "), () => replay(transcript));

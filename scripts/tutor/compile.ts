@@ -137,7 +137,7 @@ function library(): Library {
   const of = <Name extends keyof typeof librarySchemas>(name: Name) =>
     read(`../library/${name}.yaml`, librarySchemas[name]) as z.output<(typeof librarySchemas)[Name]>;
   return {
-    ...{ stories: of("stories"), activities: of("activities"), passages: of("passages") },
+    ...{ stories: of("stories"), activities: of("activities"), fair: of("fair"), passages: of("passages") },
     ...{ spelling: of("spelling"), lookAlikes: of("look-alikes"), jokes: of("jokes") },
     ...{ smallTalk: of("small-talk"), tellings: of("tellings"), ...of("guards") },
     ...{ commands: of("commands"), phrases: of("phrases") },

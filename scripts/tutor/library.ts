@@ -56,6 +56,7 @@ const activities = z.array(
     wonder: both,
   }),
 );
+const fair = z.array(z.strictObject({ id: text, cues, idea: both }));
 const passages = z.array(
   z.strictObject({
     id: text,
@@ -104,6 +105,7 @@ const jokes = z.array(z.strictObject({ question: both, answer: both, solvedBy: c
 export const librarySchemas = {
   stories,
   activities,
+  fair,
   passages,
   spelling,
   "look-alikes": lookAlikes,

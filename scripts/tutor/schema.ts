@@ -45,6 +45,8 @@ export const moodsSchema = z.strictObject({
 
 export const writingSchema = z.strictObject({
   begin: z.strictObject({ story: lines, poem: lines }),
+  first: z.strictObject({ story: lines, poem: lines }),
+  offer: z.strictObject({ story: line, poem: line }),
   steps: z.strictObject({ story: z.array(line).min(1), poem: z.array(line).min(1) }),
   more: line,
   stuck: lines,
@@ -69,7 +71,9 @@ export const questionsSchema = perLanguage(
 
 /** Forms of a word in one line, with commas between the words. */
 const rows = text.transform((lines) => lines.split("\n").filter((line) => line !== ""));
-export const formsSchema = perLanguage(z.strictObject({ verbs: rows, plurals: rows }));
+export const formsSchema = perLanguage(
+  z.strictObject({ verbs: rows, plurals: rows, helpers: z.array(text), between: z.array(text) }),
+);
 
 const words = z.array(text);
 const act = z.strictObject({ cues: words.min(1), marks: words });

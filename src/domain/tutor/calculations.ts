@@ -7,7 +7,7 @@ import { numbersAmong, saying } from "../mathematics/reading/tokens/token.ts";
 import { wordAskedFor } from "./asked-word.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
-import { writtenAs } from "./dictionary.ts";
+import { accented, writtenAs } from "./dictionary.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
@@ -36,6 +36,7 @@ export function worked(turn: Turn): Answer | null {
     root(turn) ??
     inRow(turn) ??
     firstLetter(turn) ??
+    accentRule(turn) ??
     accents(turn) ??
     rhymes(turn)
   );
@@ -165,8 +166,9 @@ const sign = (value: number): string => (value < 0 ? `(${value})` : String(value
 function firstLetter(turn: Turn): Answer | null {
   const isFirst = commands(turn, "first_letter");
   if (!isFirst && !commands(turn, "last_letter")) return null;
-  const word = wordAskedFor(turn);
-  if (word === null) return null;
+  const asked = wordAskedFor(turn);
+  if (asked === null) return null;
+  const word = accented(turn.library, turn.state.language, asked);
   const letter = isFirst ? word.charAt(0) : word.charAt(word.length - 1);
   const text = say(turn, isFirst ? "letter_first" : "letter_last", { word, letter: letter.toUpperCase() });
   const waiting = isFirst
@@ -216,6 +218,18 @@ function drawn(turn: Turn): Answer | null {
   if (one === undefined || others.length > 0) return null;
   const all = places.map(({ value }) => value).reduce(add);
   return begin(turn, problems.share_of(one.value, all, false));
+}
+
+/** The classes of words by their strong syllable, the last one first. */
+const CLASSES = [/^agudas?$/, /^(?:grave|llana)s?$/, /^esdrujulas?$/];
+const RULES = ["accent_rule_last", "accent_rule_second", "accent_rule_third"] as const;
+
+/** "Do agudas always take an accent": the rule, and no word is looked at. */
+function accentRule(turn: Turn): Answer | null {
+  const of = CLASSES.findIndex((each) => turn.words.some((word) => each.test(word)));
+  const rule = RULES[of];
+  if (rule === undefined || !commands(turn, "of_all") || !commands(turn, "accent")) return null;
+  return answer(turn, [say(turn, rule)], null, { act: "told", last: { id: ACCENTED, at: 0 } });
 }
 
 const STRONG = ["accent_last", "accent_second", "accent_third"] as const;

@@ -113,3 +113,9 @@ export function writtenAs(library: TutorLibrary, language: Language, said: strin
   const forms = listed.length > 0 ? listed : (written.get(mend(bare)) ?? []);
   return forms.length === 1 ? (forms[0] ?? null) : null;
 }
+
+/** Only its accents are put right: who wants a story of a dino is told of a dino. */
+export function accented(library: TutorLibrary, language: Language, word: string): string {
+  const form = /\p{Lu}/u.test(word) ? null : writtenAs(library, language, word);
+  return form !== null && plain(form) === plain(word) ? form : word;
+}

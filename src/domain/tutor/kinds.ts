@@ -76,9 +76,54 @@ function whichKind(turn: Turn): Answer | null {
   });
 }
 
+/** What stands in quotation marks, after a colon, or after "in". */
+const QUOTED = /["“«]([^"“”«»]{5,160})["”»]/u;
+const IN = /\s(?:in|en)\s/u;
+function sentenceIn(message: string): string {
+  const quoted = QUOTED.exec(message)?.[1];
+  const [, ...after] = message.split(message.includes(":") ? ":" : IN);
+  return quoted ?? after.join(" ").trim();
+}
+/** In words: less is no sentence. */
+const SHORTEST_SENTENCE = 3;
+
+/** "Underline the verb: …", "has “the dog runs fast” an adjective": what to look for, and the child looks. */
+function inSentence(turn: Turn): Answer | null {
+  const spoken = sentenceIn(turn.message);
+  const words = wordsOf(spoken);
+  if (turn.isDelicate || words.length < SHORTEST_SENTENCE) return null;
+  const message = turn.message.replace(spoken, " ");
+  const around = { ...turn, message, words: wordsOf(message) };
+  const place = kindIn(around);
+  const isWhether = commands(around, "has_any");
+  const isWished = isWhether || commands(around, "mark") || (QUOTED.test(turn.message) && isAsking(around));
+  if (place?.family.id !== "speech" || !place.isNamed || !isWished) return null;
+  const { family, kind } = place;
+  const about = { last: { id: kind.id, at: 0 }, nature: "open" as const };
+  const kinds = words.map((word) => family.kinds.find((each) => isOf(each, word, turn.state.language)));
+  // "Corre rápido": after a verb it tells how something is done.
+  const isMoved = (at: number) => kinds[at]?.id === "adjective" && kinds[at - 1]?.id === "verb";
+  const at = kinds.findIndex((each, place) => each === kind && !isMoved(place));
+  const moved = kinds.findIndex((each, place) => each === kind && isMoved(place));
+  if (at < 0 && moved >= 0) {
+    const word = wordIn(spoken, words[moved] ?? "");
+    return answer(turn, [say(turn, "kind_moved", values(turn, kind, word))], null, { ...about, act: "told" });
+  }
+  const parts = [inLanguage(turn, kind.reason), say(turn, at < 0 && isWhether ? "kind_maybe" : "kind_in")];
+  return answer(turn, parts, { kind: "talk", of: "sentence" }, { ...about, act: "hint" });
+}
+
+/** The word as the child wrote it. */
+const wordIn = (text: string, word: string): string =>
+  text.match(/[\p{L}\p{M}]+/gu)?.find((each) => plain(each) === word) ?? word;
+
+/** A listed word, or one that bears a mark of the kind. */
+const isOf = (kind: Kind, word: string, language: Language): boolean =>
+  kind.members[language].some((each) => plain(each) === word) || isMarked(kind, [word], language);
+
 /** Examples of a kind, whether a word is of it, or a question about it; null where the message asks for none of these. */
 export function askedKind(whole: Turn): Answer | null {
-  const judged = whichKind(whole) ?? unlisted(whole);
+  const judged = whichKind(whole) ?? inSentence(whole) ?? unlisted(whole);
   if (judged !== null) return judged;
   // What stands in quotation marks is looked at, not what it says.
   const bare = whole.message.replace(/["“][^"“”]{1,80}["”]/g, (quoted) =>
@@ -117,17 +162,6 @@ export function askedKind(whole: Turn): Answer | null {
   }
   const compared = askedWhy(turn, found);
   if (compared !== null) return compared;
-  // "Which is the adjective in “my dog is naughty”": what to look for, and the child looks.
-  if (bare !== whole.message && isNamed && isAsking(turn) && member === undefined)
-    return answer(
-      turn,
-      [inLanguage(turn, kind.reason), say(turn, "kind_in")],
-      { kind: "talk", of: "sentence" },
-      {
-        ...about,
-        act: "hint",
-      },
-    );
   const asksExample = firstSaid(words, acts.example.cues) !== undefined;
   const asksOther = !isNamed && firstSaid(words, acts.more.cues) !== undefined && state.last?.id === kind.id;
   const asksList = isNamed && commands(turn, "list");

@@ -40,6 +40,9 @@ export type Activity = {
   readonly wonder: Bilingual;
 };
 
+/** Something to find out for a science fair, in a field that its cues name. */
+export type FairIdea = { readonly id: string; readonly cues: BilingualList; readonly idea: Bilingual };
+
 /** A few lines to read and a question about them. */
 export type Passage = {
   readonly id: string;
@@ -121,13 +124,23 @@ export type Saying = { readonly as: SaidAs; readonly before: string; readonly me
 
 /** Words that are no regular forms: of verbs "go, went, gone", of things "tooth, teeth"; and of a form what children make of it. */
 export type WordForms = Readonly<
-  Record<Language, { readonly verbs: readonly string[]; readonly plurals: readonly string[] }>
+  Record<
+    Language,
+    {
+      readonly verbs: readonly string[];
+      readonly plurals: readonly string[];
+      /** "Have", before a participle, and what may stand between the two. */
+      readonly helpers: readonly string[];
+      readonly between: readonly string[];
+    }
+  >
 >;
 
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {
   readonly stories: readonly StoryWorld[];
   readonly activities: readonly Activity[];
+  readonly fair: readonly FairIdea[];
   readonly passages: readonly Passage[];
   readonly spelling: Readonly<Record<Language, SpellingWords>>;
   /** Ordinary words in families that rhyme (word-list.ts). */
@@ -179,11 +192,11 @@ export type TutorLibrary = {
 /** What a child may ask the tutor to do, and the short answers that keep a thread going. */
 export const COMMANDS = namesIn(
   "story create nature reading sum joke counting spelling harder easier repeat again lost own_joke",
-  "my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
+  "you_begin fair facts my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
   "misheard so_far slope first_letter last_letter rhymes with_word look_over request report accent",
   "row_count saw quiz convert factor prime made check give task own_task list compare claim fact spelled_right",
   "amazed own oneself reported doubted same_time meaning debate reasons judgement takes_it dice chance",
-  "word_kind advice syllables plural_of past_of is_said tense animal_kind hard_thing passed_on yes no",
+  "mark has_any of_all word_kind advice syllables plural_of past_of is_said tense animal_kind hard_thing passed_on yes no",
   "unsure next another one_more stop show more english spanish",
 );
 export type Command = (typeof COMMANDS)[number];
@@ -194,6 +207,9 @@ export type Form = "story" | "poem";
 /** What is said while a story or a poem is written together. */
 export type WritingLibrary = {
   readonly begin: Readonly<Record<Form, BilingualList>>;
+  /** First lines for whoever wants one, and how a {line} is offered. */
+  readonly first: Readonly<Record<Form, BilingualList>>;
+  readonly offer: Readonly<Record<Form, Bilingual>>;
   readonly steps: Readonly<Record<Form, readonly Bilingual[]>>;
   readonly more: Bilingual;
   readonly stuck: BilingualList;

@@ -14,7 +14,7 @@ export const PHRASES = namesIn(
   "beginning_right beginning_sounds beginning_other beginning_same letter_last row_after row_before",
   "row_between row_count root_between accent_last accent_second accent_third rhyme_found rhyme_none",
   "rhyme_end checked_well checked_gap checked_alike checked_meaning checked_try checked_none kind_why",
-  "kind_in open_heard report_facts request_unread known_more known_lesson known_try known_end",
+  "kind_in open_heard report_facts fair_on facts_told facts_fewer request_unread known_more known_lesson known_try known_end",
   "known_right known_wrong known_again known_hint known_shown unknown unknown_same told_simply kind_yes",
   "kind_no kind_examples kind_asked kind_right kind_wrong kind_which joke_answer joke_guess joke_none",
   "joke_unsure joke_listen riddle_solved joke_who joke_name_who joke_go_on joke_tell joke_laugh",
@@ -24,6 +24,7 @@ export const PHRASES = namesIn(
   "mixed_none misheard quiz_none so_far prime_yes prime_no prime_one statement telling_on gentle_on",
   "compared compared_measure quiz_what told word_alone delicate delicate_short gibberish syllables_one",
   "syllables_parts syllables_count syllables_right syllables_recount syllables_wrong form_verb",
-  "form_plural form_mistake form_regular checked_form language_en language_es unknown_worry",
+  "form_plural form_helped accent_rule_last accent_rule_second accent_rule_third kind_maybe kind_moved",
+  "form_mistake form_regular checked_form language_en language_es unknown_worry",
 );
 export type Phrase = (typeof PHRASES)[number];

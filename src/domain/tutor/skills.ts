@@ -5,6 +5,7 @@ import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
 import { covers } from "./covering.ts";
+import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
@@ -49,7 +50,7 @@ import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished, wishesTask } from "./wishes.ts";
-import { argued, beganWriting, forReport, judgedPerson, wroteOn } from "./writing.ts";
+import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
 type Bidder = (turn: Turn) => Bid | null;
@@ -86,6 +87,8 @@ const SKILLS: readonly Skill[] = [
   plainly("repairs", SCORES.repair, misheard),
   plainly("writing", SCORES.writing, beganWriting),
   plainly("writing that is checked", SCORES.writing, checkedWriting),
+  plainly("science fairs", SCORES.writing, fairIdea),
+  plainly("facts", SCORES.writing, someFacts),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),

@@ -215,7 +215,11 @@ const isSaid = (kind: SmallTalk, words: readonly string[]) => cueOf(kind, words)
 /** A joke, or a riddle for whoever wants one, that was not told yet. */
 export function tellJoke(turn: Turn): Answer {
   const { jokes } = turn.library;
-  const wantsRiddle = /riddle|adivin|acertijo/i.test(turn.message);
+  const last = jokes[Number(turn.state.told.at(-1)?.replace("joke-", ""))];
+  const isNamed = /joke|chiste/i.test(turn.message);
+  // "Another one but harder", after a riddle.
+  const isOn = !isNamed && last?.solvedBy !== undefined;
+  const wantsRiddle = isOn || /riddle|adivin|acertijo/i.test(turn.message);
   const fitting = [...jokes.keys()].filter((at) => (jokes[at]?.solvedBy !== undefined) === wantsRiddle);
   const fresh = fitting.find((at) => !turn.state.told.includes(`joke-${at}`));
   const at = fresh ?? fitting[turn.state.turn % Math.max(1, fitting.length)] ?? 0;

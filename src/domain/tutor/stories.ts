@@ -1,10 +1,9 @@
 import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
-import type { Language } from "../locale/language.ts";
 import { isAsking } from "./asking.ts";
-import { writtenAs } from "./dictionary.ts";
+import { accented } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
-import type { Choice, Scene, StoryWorld, TutorLibrary } from "./library.ts";
+import type { Choice, Scene, StoryWorld } from "./library.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import type { Waiting } from "./state.ts";
 import {
@@ -44,8 +43,12 @@ const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.fil
 
 /** "A story about a dinosaur": of whom, in the child's own words; null where of nobody, or in too many. */
 function heroIn({ library, message, state }: Turn): string | null {
-  const [tale = "", ...rest] = message.split(OF[state.language]);
-  const said = TALE.test(tale) ? trimSigns(rest.join(" ").trim(), "?!.¡¿ ") : "";
+  const of = OF[state.language].exec(message);
+  const tale = message.slice(0, of?.index);
+  const said =
+    of !== null && TALE.test(tale)
+      ? trimSigns(message.slice(tale.length + of[0].length).trim(), "?!.¡¿ ")
+      : "";
   const own = ownHero({ library, state }, said);
   if (own !== null) return own;
   const count = said.split(/\s+/).length;
@@ -75,11 +78,6 @@ const THE: Readonly<Record<string, string>> = { a: "the", an: "the", un: "el", u
 const OWN_HERO =
   /^(my|mi|an?|un|una)\s+(\p{L}+)(?:\s+(?:(named|called|who is called|whose name is|llamad[oa]|que se llama|de nombre)\s+)?(\p{L}+))?$/iu;
 
-/** Only its accents are put right: who wants a story of a dino is told of a dino. */
-function accented(library: TutorLibrary, language: Language, word: string): string {
-  const form = /\p{Lu}/u.test(word) ? null : writtenAs(library, language, word);
-  return form !== null && plain(form) === plain(word) ? form : word;
-}
 const LONGEST_HERO = 4;
 /** "A girl who hides": whose life it may be is not made up. */
 const WHO = /(?<!\p{L})(?:who|whos|that|que|quien)(?!\p{L})/iu;

@@ -1,11 +1,15 @@
+import { stemIn } from "../language/stems.ts";
+import { sentences } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
 import { asksAside, isAsking } from "./asking.ts";
 import { subjectsIn } from "./knowledge/about.ts";
+import type { Entry } from "./knowledge/entry.ts";
 import { find } from "./knowledge/find.ts";
 import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
+import { tokensIn } from "./mathematics/tokens.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
@@ -24,8 +28,17 @@ const one = ({ state }: Turn, list: BilingualList): string => inTurn(list[state.
 export function beganWriting(turn: Turn): Answer | null {
   if (!commands(turn, "write")) return null;
   const form: Form = commands(turn, "poem") ? "poem" : "story";
+  if (commands(turn, "you_begin")) return firstLine(turn, form);
   const { begin } = turn.library.writing;
   return answer(turn, [one(turn, begin[form])], { kind: "writing", form, lines: [] }, { act: "write" });
+}
+
+/** "Start it for me": a line that the child takes or changes. */
+function firstLine(turn: Turn, form: Form): Answer {
+  const { first, offer } = turn.library.writing;
+  const line = one(turn, first[form]);
+  const text = fill(inLanguage(turn, offer[form]), { line });
+  return answer(turn, [text], { kind: "writing", form, lines: [line] }, { act: "write" });
 }
 
 /** The child's line is kept, and the next turn offered; null when the child leaves. */
@@ -42,6 +55,8 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
     return answer(turn, [say(turn, "so_far", { lines: lines.map(sentence).join("\n") })], waiting, {
       act: "book",
     });
+  if (lines.length <= 1 && words.length <= LONGEST_WISH && commands(turn, "you_begin"))
+    return firstLine(turn, form);
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
   const isLost = commands(turn, "unsure") || commands(turn, "next_line") || commands(turn, "help");
   if (isLost && words.length <= 8) return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
@@ -83,6 +98,42 @@ export function forReport(turn: Turn): Answer | null {
   return { ...told, text: `${say(turn, "report_facts")} ${told.text}` };
 }
 const ABOUT = /\s(?:about|on|sobre|acerca de)\s/iu;
+
+/** "3 facts about sharks": so many sentences about them, each of another text where there are enough. */
+export function someFacts(turn: Turn): Answer | null {
+  const { library, state } = turn;
+  const [wanted, ...others] = tokensIn(turn).filter((token) => token.kind === "number");
+  const count = wanted === undefined || others.length > 0 ? 0 : wanted.value.top;
+  if (turn.isDelicate || count < 2 || count > MOST_FACTS || !commands(turn, "facts")) return null;
+  const index = indexOf(library.knowledge, state.language);
+  // "3 facts about octopuses for my poster": the first that is named after the wish.
+  const cues = [...library.commands.facts.en, ...library.commands.facts.es];
+  const after = turn.words.slice(turn.words.findIndex((word) => cues.includes(word)) + 1);
+  const places = after.map((word) => stemIn(state.language, word));
+  const [thing, beside] = [...subjectsIn(index, after)].sort(
+    (one, other) => places.indexOf(one.stem) - places.indexOf(other.stem),
+  );
+  const entries = (thing?.entries ?? []).filter(
+    (each) => each.isTender !== true && each.lesson === undefined,
+  );
+  const isNear = (entry: Entry) => beside?.entries.includes(entry) === true;
+  const texts = [...entries.filter(isNear), ...entries.filter((each) => !isNear(each))]
+    .flatMap((entry) =>
+      sentences(entry.tell[state.language].join(" ")).map((text, at) => ({ entry, text, at })),
+    )
+    .filter(({ text }) => wordsOf(text).some((word) => stemIn(state.language, word) === thing?.stem));
+  const inOrder = [...texts.filter(({ at }) => at === 0), ...texts.filter(({ at }) => at > 0)];
+  // The same words in another order say nothing new.
+  const byWords = new Map(inOrder.map(({ text }) => [wordsOf(text).sort().join(" "), text]));
+  const found = [...byWords.values()].slice(0, count);
+  const [first] = inOrder;
+  if (first === undefined || found.length < 2) return null;
+  const facts = found.map((text, at) => `${at + 1}. ${text}`).join("\n");
+  return answer(turn, [say(turn, found.length < count ? "facts_fewer" : "facts_told", { facts })], null, {
+    ...{ nature: "open" as const, act: "told", last: { id: first.entry.id, at: 0 } },
+  });
+}
+const MOST_FACTS = 10;
 
 /** "Was he a bad guy", of whom was told last: no verdict, but how to come to one's own. */
 export function judgedPerson(turn: Turn): Answer | null {

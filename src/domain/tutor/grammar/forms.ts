@@ -54,6 +54,9 @@ export function wordForms(turn: Turn): Answer | null {
     .map((word) => ({ word, found: mistakeIn(turn, word) }))
     .find(({ found }) => found !== null);
   const wants = (["plural_of", "past_of"] as const).find((each) => commands(turn, each));
+  const helped = pastAfterHelper(turn);
+  if (helped !== null && (commands(turn, "is_said") || isAsking(turn) || OR.test(turn.message)))
+    return helped;
   if (wrong?.found) {
     const { found, word } = wrong;
     const isPaired = found.forms.some((form) => words.includes(plain(form)));
@@ -76,6 +79,23 @@ export function wordForms(turn: Turn): Answer | null {
   // What the word list does not have is not called regular: "scissorses".
   if (writtenAs(turn.library, language, right) !== right) return null;
   return answer(turn, [say(turn, "form_regular", { one, right })], null, { act: "worked" });
+}
+
+/** "I have went or I have gone": one of the two is asked for. */
+const OR = /\sor?\s/iu;
+/** "I have swam", "have you already went": the past where the participle belongs. */
+function pastAfterHelper(turn: Turn): Answer | null {
+  const { helpers, between } = turn.library.forms[turn.state.language];
+  const at = turn.words.findIndex((word) => helpers.includes(word));
+  const mistake = at < 0 ? undefined : turn.words.slice(at + 1).find((word) => !between.includes(word));
+  const row = knownOf(turn).rows.find(({ kind, forms: [, past = "", participle = ""] }) => {
+    const isPast = mistake !== undefined && past.split(" or ").includes(mistake);
+    return kind === "verbs" && isPast && !participle.split(" or ").includes(mistake);
+  });
+  if (row === undefined || mistake === undefined) return null;
+  const { forms } = row;
+  const values = { mistake, helper: turn.words[at] ?? "", right: forms[2] ?? "", forms: forms.join(", ") };
+  return answer(turn, [say(turn, "form_helped", values)], null, { act: "worked" });
 }
 
 function told(turn: Turn, { kind, forms }: Row, mistake: string): Answer {

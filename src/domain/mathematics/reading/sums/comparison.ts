@@ -1,3 +1,4 @@
+import { apply, number } from "../../expression.ts";
 import { type Comparison, problems } from "../../problem.ts";
 import { isEqual, toNumber } from "../../rational.ts";
 import { hasRole, type NumberToken, numbersAmong, saying, type Token } from "../tokens/token.ts";
@@ -71,6 +72,13 @@ export function comparisonIn(tokens: readonly Token[], asks: boolean): Found | n
       )
     );
   if (isClaim && want === "same" && formOf(numbers) === "whole") return null;
+  const [decimal] = numbers.filter(({ form }) => form === "decimal");
+  const [fraction] = numbers.filter(({ form }) => form === "fraction");
+  // "Is 0.6 the same as 3/5": what the fraction makes as a decimal.
+  if (isClaim && want === "same" && decimal !== undefined && fraction !== undefined) {
+    const cut = apply("/", number(fraction.value.top), number(fraction.value.bottom));
+    return { problem: problems.sum(cut, "decimal"), claimed: decimal.value };
+  }
   const isStated =
     isClaim && !asks && !tokens.some((token) => hasRole(token, "is") && tokens.indexOf(token) === 0);
   const comparison: Comparison = { left: left.value, right: right.value, want, isClaim };
