@@ -117,6 +117,12 @@ export const meantInstead = (message: string): string | undefined =>
   // "Not the state, the man": what stands last.
   MEANT.exec(message)?.[1]?.split(/,\s+/).at(-1);
 
+/** "Not that one, the smallest", "esa no, la de la independencia", "i mean dogs": what stands in the place of something else. */
+const CORRECTED =
+  /^\s?(?:(?:no{1,4}[,. ]{1,3})?(?:(?:not|no) (?:that|this|the|those|these|es[aeo]s?|est[aeo]s?|el|la|los|las)\b[^,]{0,20}, ?(?:but |sino )?|(?:i (?:mean|meant)|digo|quise decir|me refiero a)\b,? )|(?:es[aeo]s?|as[ií]) no[,. ]{1,3}|no{1,4}, )(.{2,40})$/iu;
+
+export const correctionIn = (message: string): string | undefined => CORRECTED.exec(message)?.[1];
+
 /** "When I make faces" says when, and asks nothing. */
 const ONLY_WHEN =
   /^(?:when|where) (?:i|we|he|she|they|it|my|our|the)\b(?!.*[?])|^cuando (?:yo|hago|me|mi|le|les|estoy|voy|vamos|era|hace)\b(?!.*[?])/;

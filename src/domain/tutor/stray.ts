@@ -1,8 +1,10 @@
+import { stemIn } from "../language/stems.ts";
 import { sentences } from "../language/text.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
-import { lastOf } from "./knowledge/passage.ts";
+import { lastOf, passageOf } from "./knowledge/passage.ts";
+import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
 import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
@@ -11,7 +13,7 @@ import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
 import { anyTelling, isOfCreature, listenedTo } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
-import { says } from "./words.ts";
+import { says, wordsOf } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
@@ -58,13 +60,17 @@ export function stray(turn: Turn): Answer {
   const isAsked = isAsking(turn) || wantsHelp || isAskingUnmarked(turn);
   const thing = refusedThing(turn);
   if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
-  if (isAsked)
-    return answer(
-      turn,
-      [thing === undefined ? say(turn, "unknown") : say(turn, "unknown_same", { thing })],
-      paused,
-      open,
-    );
+  if (isAsked) {
+    // Nobody hears that a thing is unknown that was just spoken of.
+    const fact = thing !== undefined && isSpokenOf(turn, thing) ? nearOf(turn, [thing]) : null;
+    const text =
+      fact !== null
+        ? say(turn, "topic_beside", { fact })
+        : thing === undefined
+          ? say(turn, "unknown")
+          : say(turn, "unknown_same", { thing });
+    return answer(turn, [text], paused, open);
+  }
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
   if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
   // The way to a grown-up is shown where something grave was told before, or may be told now.
@@ -84,6 +90,16 @@ export function stray(turn: Turn): Answer {
   const light = words.length <= 2 ? "word_alone" : "told";
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
+}
+
+/** Whether what was told in this talk goes by that thing. */
+function isSpokenOf(turn: Turn, thing: string): boolean {
+  const stem = stemIn(turn.state.language, thing);
+  return turn.state.told.some((id) =>
+    passageOf(turn, id)?.names.some((name) =>
+      wordsOf(name).some((word) => stemIn(turn.state.language, word) === stem),
+    ),
+  );
 }
 
 /** Whether what is asked is asked out of a worry: of it nothing is only said to be unknown. */

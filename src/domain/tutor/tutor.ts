@@ -6,7 +6,7 @@ import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
-import { askedOfAnother, asksOn, filledIn } from "./follow-ups/elliptic.ts";
+import { askedOfAnother, asksOn, corrected, filledIn, nearer } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { find } from "./knowledge/find.ts";
 import { indexes, indexOf } from "./knowledge/index.ts";
@@ -134,7 +134,7 @@ function respond(turn: Turn): Answer {
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
-  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best);
+  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
@@ -142,6 +142,8 @@ function respond(turn: Turn): Answer {
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
   if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
+  const near = found === null ? null : nearer(turn, found, best);
+  if (near !== null) return near;
   const isUnknown = found === null || found.act === "unknown";
   const filled = isUnknown ? filledIn(turn, best) : null;
   if (filled !== null && covers(turn, filled)) return filled;
@@ -239,8 +241,11 @@ function bestPart(turn: Turn): Bid | null {
       weight: message === alone || message === rest ? MORE : PART,
     }));
   const bids = parts.map(({ message, weight }) => {
-    const found = best({ ...turn, message, words: wordsOf(message), whole: turn.words });
-    return found === null ? null : { ...found, score: found.score * weight };
+    const part = { ...turn, message, words: wordsOf(message), whole: turn.words };
+    const found = best(part);
+    if (found === null) return null;
+    const { answer: given, score } = found;
+    return { score: score * weight, answer: { ...given, state: { ...given.state, ...asksOn(part, given) } } };
   });
   return bids.reduce(
     (one, other) => (one === null || (other !== null && other.score > one.score) ? other : one),

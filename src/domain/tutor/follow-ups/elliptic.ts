@@ -1,15 +1,17 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
+import { correctionIn, isAsking, isAskingWord } from "../asking.ts";
 import { isForm } from "../dictionary.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
-import { type Index, indexOf } from "../knowledge/index.ts";
-import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
+import { type Index, indexOf, thingOf } from "../knowledge/index.ts";
+import { lastOf, type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
+import { nearOf } from "../knowledge/subject.ts";
 import type { Bid } from "../scores.ts";
-import type { Answer, Turn } from "../turn.ts";
+import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
 import { wordsOf } from "../words.ts";
 import { read } from "./asked.ts";
 import { isMarked, marksOf } from "./marks.ts";
+import { siblingOf } from "./other-things.ts";
 
 /** In words: longer questions name what they are about. */
 const LONGEST = 9;
@@ -62,11 +64,22 @@ export function filledIn(turn: Turn, best: Best): Answer | null {
   const asked = stemsIn(index, words);
   const own = [...new Set([...asked, ...long.map((word) => stemIn(state.language, word))])];
   const names = new Set([...(state.about === undefined ? [] : [state.about]), ...subjects]);
-  for (const name of [...names].slice(0, TOLD)) {
+  const named = askedOf(turn, [...names].slice(0, TOLD), own, best);
+  if (named !== null) return named;
+  const [last] = told;
+  const isElse = subjectsIn(index, words).some(({ stem }) => own.includes(stem));
+  return last === undefined || isElse || act !== "when" ? null : onlyDated(turn, last);
+}
+
+/** The same with one of these names beside it: what is found must speak of all that is asked, and go by that name. */
+function askedOf(turn: Turn, names: readonly string[], own: readonly string[], best: Best): Answer | null {
+  const { library, state, words } = turn;
+  const index = indexOf(library.knowledge, state.language);
+  const asked = stemsIn(index, words);
+  for (const name of names) {
     if (!isAnswerable(index, asked, wordsOf(name))) continue;
     const found = askedAgain(turn, [...words, ...wordsOf(name)], best);
     const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
-    // What is found must speak of all that is asked, and be no more of the same.
     const said = new Set(
       (passage?.sentences.flatMap(wordsOf) ?? []).map((word) => stemIn(state.language, word)),
     );
@@ -74,10 +87,98 @@ export function filledIn(turn: Turn, best: Best): Answer | null {
     const isOf = wordsOf(name).some((word) => keys.has(stemIn(state.language, word)));
     if (passage !== null && isOf && own.every((stem) => said.has(stem) || keys.has(stem))) return found;
   }
-  const [last] = told;
-  const isElse = subjectsIn(index, words).some(({ stem }) => own.includes(stem));
-  return last === undefined || isElse || act !== "when" ? null : onlyDated(turn, last);
+  return null;
 }
+
+/** In things: what the last text speaks of, the rarest first. */
+const NEAR = 6;
+
+/**
+ * "How long was the war", after Hidalgo: what is named with its article, and found in a far text, is rather the one that
+ * belongs to what was told last.
+ */
+export function nearer(turn: Turn, { act, state: { told } }: Answer, best: Best): Answer | null {
+  const { isDelicate, library, state, words } = turn;
+  const last = passageOf(turn, state.told.at(-1) ?? "");
+  const far = passageOf(turn, told.at(-1) ?? "");
+  if (act !== "told" || last === null || far === null || isDelicate || words.length > LONGEST) return null;
+  const index = indexOf(library.knowledge, state.language);
+  const { articles } = library.knowledge.questions[state.language];
+  const isDefinite = words.some(
+    (word, at) => !index.stop.has(word) && articles.includes(words[at - 1] ?? ""),
+  );
+  const things = subjectsIn(index, last.sentences.flatMap(wordsOf)).map(({ stem }) => stem);
+  const names = last.sentences
+    .flatMap(wordsOf)
+    .filter((word) => things.includes(stemIn(state.language, word)) && !words.includes(word))
+    .toSorted(
+      (one, other) =>
+        things.indexOf(stemIn(state.language, one)) - things.indexOf(stemIn(state.language, other)),
+    );
+  // A text that goes by what was spoken of is no far one.
+  const own = new Set(stemsIn(index, far.names.flatMap(wordsOf)));
+  if (
+    !isDefinite ||
+    far.id === last.id ||
+    things.some((stem) => own.has(stem) && !stemsIn(index, words).includes(stem))
+  )
+    return null;
+  return askedOf(turn, [...new Set(names)].slice(0, NEAR), stemsIn(index, words), best);
+}
+
+/** "Not that one, the smallest", "la de la independencia": the last question with this in the place of what it replaces. */
+export function corrected(turn: Turn, best: Best): Answer | null {
+  const { isDelicate, library, state } = turn;
+  const { question } = state;
+  const meant = correctionIn(turn.message);
+  const index = indexOf(library.knowledge, state.language);
+  const all = wordsOf(meant ?? "");
+  const content = all.filter((word) => !index.stop.has(word));
+  const [head] = content;
+  if (isDelicate || question === undefined || head === undefined || content.length > MEANT_AT_MOST)
+    return null;
+  // "No, Italy", after the capital of France.
+  const last = lastOf(turn);
+  const row = last === null ? null : siblingOf({ ...turn, words: all }, last);
+  if (row !== null) {
+    const told = tellPart(turn, row, 0);
+    return { ...told, state: { ...told.state, question: [...question] } };
+  }
+  const isThing = (word: string) => index.subjects.has(thingOf(state.language, word));
+  // A thing stands for a thing, and "the smallest" for "the biggest".
+  const places = question
+    .map((word, at) => ({ word, at }))
+    .filter(({ word }) => !index.stop.has(word) && !content.includes(word));
+  const like = places.filter(({ word }) => isThing(word) === isThing(head)).toReversed();
+  // Of two things the one that is as many: dogs for cats, and not for what they do.
+  const many = like.filter(({ word }) => word.endsWith("s") === head.endsWith("s"));
+  const likest = [many, like, places].find((some) => some.length > 0) ?? [];
+  const instead = likest.map(({ at }) => question.toSpliced(at, 1, ...content));
+  const wholes = places.length === 0 ? [] : [...instead, [...question, ...all]];
+  for (const words of wholes) {
+    const wanted = stemsIn(index, words);
+    const found = askedAgain(turn, words, best);
+    if (WORKED.includes(found?.act ?? "")) return found;
+    const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
+    const said = new Set(
+      stemsIn(index, [...(passage?.sentences ?? []), ...(passage?.names ?? [])].flatMap(wordsOf)),
+    );
+    if (
+      passage !== null &&
+      !state.told.slice(-1).includes(passage.id) &&
+      wanted.every((stem) => said.has(stem))
+    )
+      return found;
+  }
+  // What else was asked of it is no longer asked, if only the thing itself is told of.
+  const fact =
+    places.length > 1 && isThing(head) ? nearOf({ ...turn, words: [...question, head] }, [head]) : null;
+  return fact === null
+    ? null
+    : answer(turn, [say(turn, "topic_beside", { fact })], null, { nature: "open", act: "unknown" });
+}
+/** In words that say something: more of them are a question of their own. */
+const MEANT_AT_MOST = 2;
 
 /** Whether any entry speaks of all of this and goes by one of the names: else nobody needs to be asked. */
 function isAnswerable(
@@ -152,9 +253,10 @@ function askedAgain(turn: Turn, words: readonly string[], best: Best): Answer | 
 /** The question that was answered, for the same of something else; only in words that are listed. */
 export function asksOn(turn: Turn, { act }: Answer): { readonly question?: readonly string[] } {
   const { library, state, words } = turn;
-  const { stop } = indexOf(library.knowledge, state.language);
+  const { spelled, stop } = indexOf(library.knowledge, state.language);
   const isListed = (word: string) =>
     stop.has(word) ||
+    spelled.has(stemIn(state.language, word)) ||
     formsOf(library, state.language, word).length > 0 ||
     isForm(library, state.language, word);
   const isKept =

@@ -17,6 +17,8 @@ const LONGEST = 8;
 const LONGEST_SEEN = 22;
 /** In words that say something: of more, the thing is not the point. */
 const NEAR = 3;
+/** What answers a question of its own is near to no other. */
+const NOT_NEAR: readonly string[] = ["why", "number", "advice"];
 const ABOUT = /\/about$/;
 
 const subjectsOf = (turn: Turn): readonly Subject[] =>
@@ -58,7 +60,7 @@ export function besideIt(turn: Turn): Bid | null {
       ({ entry: { answers, id, isTender, words } }) =>
         isTender === undefined &&
         words === undefined &&
-        !["why", "number", "advice"].includes(answers ?? "") &&
+        !NOT_NEAR.includes(answers ?? "") &&
         !told.includes(id),
     )
     .map(({ entry, stem }) => ({ entry, fact: spokenIn(turn, [entry], [stem])?.sentence }))
@@ -79,6 +81,29 @@ export function besideIt(turn: Turn): Bid | null {
     }),
   };
 }
+
+/** Of up to two known things the sentence that begins with each and shares most with what is asked; null where there is none. */
+export function nearOf(turn: Turn, things: readonly string[] = turn.words): string | null {
+  const index = indexOf(turn.library.knowledge, turn.state.language);
+  const asked = stemsIn(index, turn.words);
+  const held = (text: string) => {
+    const said = new Set(stemsIn(index, wordsOf(text)));
+    return asked.filter((stem) => said.has(stem)).length;
+  };
+  const facts = subjectsOf({ ...turn, words: things }).flatMap(({ own, stem }) => {
+    const told = own
+      .filter(
+        ({ answers, isTender, words }) =>
+          isTender === undefined && words === undefined && !NOT_NEAR.includes(answers ?? ""),
+      )
+      .flatMap(({ id }) => passageOf(turn, id)?.sentences ?? [])
+      .filter((text) => !text.endsWith("?") && stemsIn(index, wordsOf(text).slice(0, HEAD)).includes(stem));
+    return told.toSorted((one, other) => held(other) - held(one)).slice(0, 1);
+  });
+  return facts.length === 0 ? null : [...new Set(facts)].slice(0, 2).join(" ");
+}
+/** In words: what a sentence begins with. */
+const HEAD = 3;
 
 /** The first sentence that speaks of everything wanted, of all that is kept of a thing. */
 export function spokenIn(
