@@ -214,7 +214,7 @@ for (const [language, words] of [
 }
 
 for (const language of ["en", "es"] as const) {
-  test(`times are opened and one is booked by keyboard alone (${language})`, async ({
+  test(`visits are opened, booked, moved and cancelled by keyboard alone (${language})`, async ({
     page,
     browser,
     own,
@@ -229,7 +229,6 @@ for (const language of ["en", "es"] as const) {
       ...{ name: "Berta Núñez", email: "berta@family.example", numberOfChildren: 1 },
       ...{ childrenAges: "6", language },
     });
-
     const { reach, press, type, expectSeen } = byKeys(page);
     const keys = page.keyboard;
     const sheet = page.getByRole("dialog");
@@ -271,6 +270,30 @@ for (const language of ["en", "es"] as const) {
       await press(visits.locator("li a"));
       await page.waitForURL("**/admin/visits?day=*");
       await alive(page);
+    });
+
+    const booked = page.locator(".visits-slot").filter({ hasText: "Berta Núñez" });
+    await test.step("move it", async () => {
+      await press(booked);
+      await press(sheet.locator(".visits-bookings [aria-expanded]"));
+      await reach(sheet.locator(".visits-move select"));
+      await keys.press("ArrowDown");
+      await press(sheet.locator(".visits-move button"));
+      await expect(sheet.locator(".visits-bookings")).toHaveCount(0);
+      await expectSeen();
+      await keys.press("Escape");
+      await expect(sheet).toHaveCount(0);
+      await expectSeen();
+    });
+
+    await test.step("cancel it", async () => {
+      await press(booked);
+      await press(sheet.locator(".visits-bookings .visits-acts button").last());
+      await expect(sheet.locator(".visits-bookings .visits-acts")).toHaveCount(0);
+      await expectSeen();
+      await keys.press("Escape");
+      await expect(booked).toHaveCount(0);
+      await expectSeen();
     });
   });
 }

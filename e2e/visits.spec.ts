@@ -86,6 +86,43 @@ test("with no open time the page says so; staff open a row and move a family", a
   await family.close();
 });
 
+test("what staff change of a time while an earlier change is being saved is saved in its turn", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const day = inDays(9);
+  await open(browser, server.url, day);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, `/admin/visits?lang=en&day=${day}`);
+  await page.getByRole("button", { name: /^9:00 AM/ }).click();
+  const sheet = page.getByRole("dialog");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: unknown[] = [];
+  await page.route("**/api/admin/visits/slots/*", async (route) => {
+    asked.push(route.request().postDataJSON());
+    if (asked.length === 1) await held;
+    await route.continue();
+  });
+  const save = sheet.getByRole("button", { name: "Save" });
+  const first = { seats: 2, place: "Gate 2" };
+  await sheet.getByLabel("Families at a time").fill("2");
+  await save.click();
+  await expect.poll(() => asked).toEqual([first]);
+  await sheet.getByLabel("Where").fill("Gate 9");
+  await save.click();
+  expect(asked).toEqual([first]);
+  answer();
+  await expect.poll(() => asked).toEqual([first, { seats: 2, place: "Gate 9" }]);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await page.getByRole("button", { name: /^9:00 AM/ }).click();
+  await expect(sheet.getByLabel("Where")).toHaveValue("Gate 9");
+});
+
 test("two want the last seat at once: one has it, the other is shown other times and keeps what it wrote", async ({
   browser,
   server,

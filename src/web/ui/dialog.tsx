@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import "./dialog.css";
 
 type Props = {
@@ -18,12 +18,12 @@ type SheetProps = Props & {
 
 /** A sheet over the page, at most 80vh high; its body scrolls. Focus stays inside and returns where it was. */
 export function Sheet({ open, onClose, title, closeLabel, first, children }: SheetProps) {
-  const focus = useFocusReturn(first);
+  const keys = useKeys(onClose, first);
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
-        <Radix.Content className="sheet" aria-describedby={undefined} {...focus}>
+        <Radix.Content className="sheet" aria-describedby={undefined} {...keys}>
           <header className="sheet-head row apart">
             <Radix.Title className="sheet-title">{title}</Radix.Title>
             <CloseButton label={closeLabel} />
@@ -37,12 +37,12 @@ export function Sheet({ open, onClose, title, closeLabel, first, children }: She
 
 /** Slides in from the left over the page (320 ms). The title is only read aloud: the content brings its own. */
 export function SideOverlay({ open, onClose, title, closeLabel, children }: Props) {
-  const focus = useFocusReturn();
+  const keys = useKeys(onClose);
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
-        <Radix.Content className="side-overlay" aria-describedby={undefined} {...focus}>
+        <Radix.Content className="side-overlay" aria-describedby={undefined} {...keys}>
           <Radix.Title className="read-only-aloud">{title}</Radix.Title>
           <CloseButton label={closeLabel} />
           {children}
@@ -53,9 +53,14 @@ export function SideOverlay({ open, onClose, title, closeLabel, children }: Prop
 }
 
 /** Radix gives the focus back to its own trigger only; these are opened by whatever the page likes. */
-function useFocusReturn(first?: RefObject<HTMLElement | null>) {
+function useKeys(onClose: () => void, first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
+    // A notice that came later lies on top, and Radix gives Escape to it alone.
+    onKeyDown: (event: KeyboardEvent) => {
+      const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+      if (event.key === "Escape" && isHere && !event.defaultPrevented) onClose();
+    },
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
       if (!first?.current) return;

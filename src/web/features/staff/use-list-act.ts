@@ -1,23 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
+import { useTurns } from "./use-turns.ts";
 
-/** Does something with one entry of a list at a time, says when it failed, and has the list read anew. */
+/** Does things with the entries of a list, one at a time with each; says what failed, and has the list read anew. */
 export function useListAct(list: string, failed: Parameters<ReturnType<typeof useLocale>["t"]>[0]) {
   const { t } = useLocale();
   const client = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { waiting, inTurn } = useTurns<string>();
+  const isBusy = (id: string) => waiting.includes(id);
   const act = async (id: string, work: () => Promise<unknown>) => {
-    if (busy !== null) return;
-    setBusy(id);
-    try {
-      await work();
-    } catch {
-      showToast({ tone: "error", title: t("staff.questions.failed.title"), description: t(failed) });
-    }
-    await client.invalidateQueries({ queryKey: [list] });
-    setBusy(null);
+    if (isBusy(id)) return;
+    await inTurn(id, work, {
+      onFailed: () =>
+        showToast({ tone: "error", title: t("staff.questions.failed.title"), description: t(failed) }),
+      onEnded: () => client.invalidateQueries({ queryKey: [list] }),
+    });
   };
-  return { busy, act };
+  return { isBusy, act };
 }

@@ -35,7 +35,7 @@ export function LetterList<Each extends Letter>({ path, title, lead, failed, chi
   const { t } = useLocale();
   const id = useId();
   const query = useQuery<Each[]>({ queryKey: [path] });
-  const { busy, act } = useListAct(path, failed);
+  const { isBusy, act } = useListAct(path, failed);
   return (
     <section className="letters" aria-labelledby={id}>
       <h2 className="desk-title" id={id}>
@@ -48,7 +48,7 @@ export function LetterList<Each extends Letter>({ path, title, lead, failed, chi
             <ul>
               {letters.map((each) =>
                 children(each, {
-                  isBusy: busy === each.id,
+                  isBusy: isBusy(each.id),
                   run: (work) => void act(each.id, work),
                 }),
               )}

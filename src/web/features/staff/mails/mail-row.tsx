@@ -18,7 +18,7 @@ const TONES: Readonly<Record<MailState, Tone>> = {
 export function MailRow({ mail }: { readonly mail: DeskMail }) {
   const { language, t } = useLocale();
   const { to, subject, state, attempts, fault, createdAt, dueAt, sentAt } = mail;
-  const { busy, act } = useListAct("/api/admin/mails", "mails.again.failed");
+  const { isBusy, act } = useListAct("/api/admin/mails", "mails.again.failed");
   const at = (time: string) => ({ time: formatDateTime(time, language) });
   const isLater = state === "waiting" && dueAt !== null && Date.parse(dueAt) > Date.now();
   return (
@@ -45,7 +45,7 @@ export function MailRow({ mail }: { readonly mail: DeskMail }) {
           type="button"
           className="button button-small button-paper"
           aria-label={t("mails.again.of", { subject, to })}
-          aria-disabled={busy !== null}
+          aria-disabled={isBusy(mail.id)}
           onClick={() =>
             void act(mail.id, () => api("POST /api/admin/mails/{id}/again", { params: { id: mail.id } }))
           }

@@ -21,29 +21,33 @@ type Props = { readonly booking: VisitBooking; readonly slot: VisitSlot; readonl
 /** A family at a time, and what became of it. */
 export function BookingRow({ booking, slot, timeZone }: Props) {
   const { t } = useLocale();
-  const { act, busy } = useVisitAct();
+  const { act, chosen, isDoing } = useVisitAct();
   const [isMoving, setMoving] = useState(false);
-  const { id, lead, state, children } = booking;
+  const { id, lead, children } = booking;
+  const state = chosen ?? booking.state;
   const phone = booking.phone ?? lead.phone;
   const isOver = Date.parse(slot.startsAt) <= Date.now();
 
-  const change = async (body: { state: BookingState } | { slotId: string }, isTold: boolean) => {
-    const done = await act(() => api("PATCH /api/admin/visits/bookings/{id}", { params: { id }, body }));
-    if (done === null || !isTold) return;
+  const change = (its: Parameters<typeof act>[0], body: { state: BookingState } | { slotId: string }) =>
+    act(its, () => api("PATCH /api/admin/visits/bookings/{id}", { params: { id }, body }));
+  const mark = (next: BookingState) => void change({ kind: "mark", state: next }, { state: next });
+  const tell = async (kind: "move" | "cancel", body: Parameters<typeof change>[1]) => {
+    if (isDoing(kind)) return;
+    const done = await change({ kind }, body);
+    if (done === null) return;
     const description =
       lead.email === ""
         ? t("visits.call", { name: lead.name, phone: phone ?? "" })
         : t("visits.told", { name: lead.name });
     showToast({ tone: "ok", title: t("visits.title"), description });
   };
-  const mark = (next: "came" | "missed") => (
+  const markButton = (next: "came" | "missed") => (
     <button
       type="button"
       className="button button-small button-paper"
       aria-label={t(`visits.${next}`, { name: lead.name })}
       aria-pressed={state === next}
-      aria-disabled={busy}
-      onClick={() => void change({ state: state === next ? "booked" : next }, false)}
+      onClick={() => mark(state === next ? "booked" : next)}
     >
       {t(`visits.act.${next}`)}
     </button>
@@ -65,8 +69,8 @@ export function BookingRow({ booking, slot, timeZone }: Props) {
         <p className="visits-acts">
           {isOver ? (
             <>
-              {mark("came")}
-              {mark("missed")}
+              {markButton("came")}
+              {markButton("missed")}
             </>
           ) : null}
           {state === "booked" ? (
@@ -84,8 +88,8 @@ export function BookingRow({ booking, slot, timeZone }: Props) {
                 type="button"
                 className="button button-small button-paper"
                 aria-label={t("visits.cancel", { name: lead.name })}
-                aria-disabled={busy}
-                onClick={() => void change({ state: "cancelled" }, true)}
+                aria-disabled={isDoing("cancel")}
+                onClick={() => void tell("cancel", { state: "cancelled" })}
               >
                 {t("visits.act.cancel")}
               </button>
@@ -101,8 +105,8 @@ export function BookingRow({ booking, slot, timeZone }: Props) {
           kind={slot.kind}
           except={slot.id}
           timeZone={timeZone}
-          busy={busy}
-          onChoose={(slotId) => void change({ slotId }, true)}
+          busy={isDoing("move")}
+          onChoose={(slotId) => void tell("move", { slotId })}
         />
       ) : null}
     </li>

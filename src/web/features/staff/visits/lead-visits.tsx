@@ -14,7 +14,7 @@ import "./visits.css";
 export function LeadVisits({ leadId }: { readonly leadId: string }) {
   const { language, t } = useLocale();
   const { data } = useLeadVisits(leadId);
-  const { act, busy } = useVisitAct();
+  const { act, isDoing } = useVisitAct();
   const [isBooking, setBooking] = useState(false);
   if (data === undefined) return null;
   const { timeZone, visits, link } = data;
@@ -23,7 +23,9 @@ export function LeadVisits({ leadId }: { readonly leadId: string }) {
     showToast({ tone: "ok", title: t("visits.lead.link"), description: t("visits.lead.copied") });
   };
   const book = async (slotId: string) => {
-    const done = await act(() => api("POST /api/admin/visits/bookings", { body: { slotId, leadId } }));
+    const done = await act({ kind: "book" }, () =>
+      api("POST /api/admin/visits/bookings", { body: { slotId, leadId } }),
+    );
     if (done !== null) setBooking(false);
   };
   return (
@@ -49,7 +51,7 @@ export function LeadVisits({ leadId }: { readonly leadId: string }) {
             label={t("visits.lead.book")}
             act={t("visits.lead.book")}
             timeZone={timeZone}
-            busy={busy}
+            busy={isDoing("book")}
             onChoose={(slotId) => void book(slotId)}
           />
         ) : (

@@ -45,7 +45,7 @@ const DAY_MS = 86_400_000;
 /** One time, or a row of them on several days. */
 export function OpenSheet({ today, onClose, onOpened }: Props) {
   const { language, t } = useLocale();
-  const { act, busy } = useVisitAct();
+  const { act, isDoing } = useVisitAct();
   const [draft, setDraft] = useState<Draft>({
     ...{ kind: "visit", from: today, until: today, weekdays: [weekdayOf(today)] },
     ...{ opens: "09:00", closes: "11:00", minutes: "30", seats: "1", place: "" },
@@ -61,14 +61,19 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
 
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isFit) return;
+    if (!isFit || isDoing("open")) return;
     const { kind, place } = draft;
     const body = { ...row, kind, place, seats: Number(draft.seats) };
-    const done = await act(() => api("POST /api/admin/visits/slots", { body }), "visits.past");
-    if (done === null) return;
-    const opened = done.opened === 1 ? t("visits.opened.one") : t("visits.opened", { count: done.opened });
+    const opened = await act(
+      { kind: "open" },
+      () => api("POST /api/admin/visits/slots", { body }),
+      "visits.past",
+    );
+    if (opened === null) return;
+    const { done } = opened;
+    const times = done.opened === 1 ? t("visits.opened.one") : t("visits.opened", { count: done.opened });
     const known = done.known === 0 ? "" : ` ${t("visits.opened.known", { count: done.known })}`;
-    showToast({ tone: "ok", title: t("visits.open"), description: opened + known });
+    showToast({ tone: "ok", title: t("visits.open"), description: times + known });
     onOpened(draft.from < today ? today : draft.from);
   };
 
@@ -192,7 +197,7 @@ export function OpenSheet({ today, onClose, onOpened }: Props) {
                 ? t("visits.count.one")
                 : t("visits.count", { count })}
         </p>
-        <button type="submit" className="button button-forest" aria-disabled={busy || !isFit}>
+        <button type="submit" className="button button-forest" aria-disabled={isDoing("open") || !isFit}>
           {t("visits.open")}
         </button>
       </form>

@@ -15,7 +15,7 @@ type Props = { readonly slot: VisitSlot; readonly timeZone: string; readonly onC
 /** One time: who has booked it, and what staff may change. */
 export function SlotSheet({ slot, timeZone, onClose }: Props) {
   const { language, t } = useLocale();
-  const { act, busy } = useVisitAct();
+  const { act, isDoing } = useVisitAct();
   const [seats, setSeats] = useState(String(slot.seats));
   const [place, setPlace] = useState(slot.place);
   const params = { id: slot.id };
@@ -25,18 +25,17 @@ export function SlotSheet({ slot, timeZone, onClose }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const body = { seats: Number(seats), place };
-    const done = await act(async () => {
-      await api("PATCH /api/admin/visits/slots/{id}", { params, body });
-      return true;
-    }, "visits.slot.fewer");
+    const done = await act(
+      { kind: "change" },
+      () => api("PATCH /api/admin/visits/slots/{id}", { params, body }),
+      "visits.slot.fewer",
+    );
     if (done !== null)
       showToast({ tone: "ok", title: t("visits.slot.save"), description: t("visits.slot.saved") });
   };
   const close = async () => {
-    const done = await act(async () => {
-      await api("DELETE /api/admin/visits/slots/{id}", { params });
-      return true;
-    });
+    if (isDoing("close")) return;
+    const done = await act({ kind: "close" }, () => api("DELETE /api/admin/visits/slots/{id}", { params }));
     if (done === null) return;
     showToast({ tone: "ok", title: t("visits.slot.close"), description: t("visits.slot.closed") });
     onClose();
@@ -74,14 +73,14 @@ export function SlotSheet({ slot, timeZone, onClose }: Props) {
             </Field>
           </div>
           <p className="visits-acts">
-            <button type="submit" className="button button-small button-forest" aria-disabled={busy}>
+            <button type="submit" className="button button-small button-forest">
               {t("visits.slot.save")}
             </button>
             {isTaken ? null : (
               <button
                 type="button"
                 className="button button-small button-paper"
-                aria-disabled={busy}
+                aria-disabled={isDoing("close")}
                 onClick={() => void close()}
               >
                 {t("visits.slot.close")}
