@@ -38,7 +38,7 @@ describe("a question that nobody wrote is known by those that are like it", () =
     // The last of an entry's questions is the one that is least like its text.
     expect(rightOf(found)).toBeGreaterThan(0.45);
     expect(clear.length).toBeGreaterThan(found.length / 5);
-    expect(rightOf(clear)).toBeGreaterThan(0.8);
+    expect(rightOf(clear)).toBeGreaterThan(0.65);
   });
 });
 

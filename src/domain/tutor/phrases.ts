@@ -19,7 +19,7 @@ export const PHRASES = namesIn(
   "kind_no kind_examples kind_asked kind_right kind_wrong kind_which joke_answer joke_guess joke_none",
   "joke_unsure joke_listen riddle_solved joke_who joke_name_who joke_go_on joke_tell joke_laugh",
   "joke_heard feeling_on news_on play_on reason_on reason_met met_first judgement dice accent_yes",
-  "accent_no kind_is checked_verb try_on sentence_on claim_beside alike_maybe debate reasons clock_same clock_apart",
+  "accent_no kind_is checked_verb try_on sentence_on sentence_met claim_beside alike_maybe debate reasons clock_same clock_apart",
   "clock_meaning yes_what no_fine offer_all number_alone unit_asked units_asked mixed_found mixed_whole",
   "mixed_none misheard quiz_none so_far prime_yes prime_no prime_one statement telling_on gentle_on",
   "compared compared_measure quiz_what told word_alone delicate delicate_short gibberish syllables_one",

@@ -47,13 +47,19 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
   if (isElse || turn.isDelicate || count < (BRIEF.includes(waiting.of) ? 1 : 2)) return null;
   if (waiting.of === "telling") return toldMore(turn, waiting);
+  // What was looked for in a sentence is a word or a few, and neither praise nor something new.
+  if (waiting.of === "sentence" && (count > LONGEST_PART || isSmallTalk(turn))) return null;
   const open = { nature: "open" as const };
   if (weighs(turn, waiting))
     return waiting.of === "reason"
       ? answer(turn, [say(turn, "reason_met")], waiting, open)
       : answer(turn, [say(turn, "statement")], null, open);
-  return answer(turn, [say(turn, `${waiting.of}_on`, { question: askedOfSentence(turn) })], waiting, open);
+  const question = askedOfSentence(turn);
+  if (waiting.of === "sentence" && question === "")
+    return answer(turn, [say(turn, "sentence_met")], waiting, open);
+  return answer(turn, [say(turn, `${waiting.of}_on`, { question })], waiting, open);
 }
+const LONGEST_PART = 6;
 const LONGEST_WHEN = 5;
 /** What may be answered in one word. */
 const BRIEF: readonly string[] = ["sentence", "try", "telling"];
