@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
-import { featuresOf, learnSayings, SAID_AS, type SaidAs } from "#domain/tutor/said-as.ts";
+import { featuresOf, learnSayings } from "#domain/tutor/said-as.ts";
+import { SAID_AS, type SaidAs } from "#domain/tutor/saying.ts";
 
 /**
  * What children's messages are, learned from four fifths of the examples and asked of the fifth that was not learned from. Lines of a

@@ -3,7 +3,7 @@ import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import { namesIn } from "./names.ts";
 import type { Phrase } from "./phrases.ts";
-import type { SaidAs } from "./said-as.ts";
+import type { Saying } from "./saying.ts";
 
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
 export type Scene = {
@@ -118,9 +118,6 @@ export type Joke = {
   /** Of a riddle: words of which one solves it. */
   readonly solvedBy?: BilingualList;
 };
-
-/** A child's message, what it does by it, and what the tutor had said before; empty where nothing was said. */
-export type Saying = { readonly as: SaidAs; readonly before: string; readonly message: string };
 
 /** Words that are no regular forms: of verbs "go, went, gone", of things "tooth, teeth"; and of a form what children make of it. */
 export type WordForms = Readonly<

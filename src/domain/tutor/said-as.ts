@@ -2,16 +2,10 @@ import { type Classifier, classifierOf, type Features, learn, type Sample } from
 import { words as plainWords } from "../language/text.ts";
 import { once } from "../resilience/once.ts";
 import { isAsking } from "./asking.ts";
-import type { Saying, TutorLibrary } from "./library.ts";
-import { namesIn } from "./names.ts";
+import type { TutorLibrary } from "./library.ts";
+import type { SaidAs, Saying } from "./saying.ts";
 import type { Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";
-
-/** What a child does by saying something; a `check` shows a piece of its own work. */
-export const SAID_AS = namesIn(
-  "question request check correction refusal telling feeling answer social story",
-);
-export type SaidAs = (typeof SAID_AS)[number];
 
 /** Found on a fifth of the examples that was not learned from (tests/tutor-said-as.test.ts). */
 const TRAINING = { epochs: 6, rate: 1.2, minimum: 2 };
