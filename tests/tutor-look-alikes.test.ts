@@ -196,16 +196,19 @@ describe("what asks about words that sound alike", () => {
     expect(state.waiting?.kind).not.toBe("alike");
     expect(UNKNOWN).not.toContain(text);
   });
-  test("nothing that children ask, say or read here does by chance", () => {
-    const { knowledge, smallTalk, tellings, stories } = tutorLibrary;
-    const topics = knowledge.entries.filter(({ wonder }) => wonder !== undefined);
-    const messages = [
-      ...topics.flatMap(({ asks }) => [...asks.en, ...asks.es]),
-      ...[...smallTalk, ...tellings].flatMap(({ cues }) => [...cues.en, ...cues.es]),
-      ...stories.flatMap(({ scenes }) =>
+  const { knowledge, smallTalk, tellings, stories } = tutorLibrary;
+  const topics = knowledge.entries.filter(({ wonder }) => wonder !== undefined);
+  test.each([
+    ["ask", topics.flatMap(({ asks }) => [...asks.en, ...asks.es])],
+    ["say", smallTalk.flatMap(({ cues }) => [...cues.en, ...cues.es])],
+    ["tell", tellings.flatMap(({ cues }) => [...cues.en, ...cues.es])],
+    [
+      "read here",
+      stories.flatMap(({ scenes }) =>
         Object.values(scenes).flatMap(({ choices }) => choices.flatMap(({ label }) => [label.en, label.es])),
       ),
-    ];
+    ],
+  ])("nothing that children %s does by chance", (_, messages) => {
     for (const message of messages) {
       const { text, state } = asked(message.replace(/[\^$]/g, ""), "es");
       expect(state.waiting?.kind, message).not.toBe("alike");

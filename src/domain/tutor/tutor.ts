@@ -213,9 +213,13 @@ const subjectOf = ({ message, state }: Turn): string | undefined =>
 function headOf({ library, message, state }: Turn): string | undefined {
   const [head = "", ...others] = message.split(/\s(?:about|on|sobre|acerca de)\s|:\s/iu);
   if (others.length > 0 && questionsIn(message).length > 0) return others.join(" ");
+  const words = wordsOf(head);
+  // "It's about zoos" says nothing before it.
   const found =
-    others.length === 0 ? null : find(indexOf(library.knowledge, state.language), wordsOf(head), 9);
-  return found === null || found.words + 1 < wordsOf(head).length / 3 ? undefined : head;
+    others.length === 0 || words.length < 2
+      ? null
+      : find(indexOf(library.knowledge, state.language), words, 9);
+  return found === null || found.words + 1 < words.length / 3 ? undefined : head;
 }
 
 /** Of more questions in one message the last ones are answered. */

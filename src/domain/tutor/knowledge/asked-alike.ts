@@ -7,7 +7,7 @@ import { commands, mentions, say, type Turn } from "../turn.ts";
 import { mayHurt } from "./advice.ts";
 import { type Alike, alikes } from "./alike.ts";
 import type { Entry } from "./entry.ts";
-import { givesReason, tellKnown } from "./knowledge.ts";
+import { bringsSentence, givesReason, tellKnown } from "./knowledge.ts";
 
 /** In words: longer messages tell more than they ask. */
 const LONGEST = 30;
@@ -25,8 +25,8 @@ const reaches = (found: Alike, bar: typeof SURE): boolean =>
   found.likeness >= bar.likeness && found.lead >= bar.lead;
 
 /** A question of two numbers is worked with; of an exercise that waits, one with any. */
-const isWorkedWith = ({ state, words }: Turn): boolean =>
-  words.filter((word) => /\d/.test(word)).length > (state.waiting?.kind === "mathematics" ? 0 : 1);
+const isWorkedWith = ({ state, whole, words }: Turn): boolean =>
+  (whole ?? words).filter((word) => /\d/.test(word)).length > (state.waiting?.kind === "mathematics" ? 0 : 1);
 
 /** "Do they sleep", "and why": asked on about what was told last, or of nothing. */
 function isAskedOn(turn: Turn): boolean {
@@ -59,7 +59,7 @@ export function askedAlike(turn: Turn): Bid | null {
   const { library, state, words } = turn;
   if (words.length < FEWEST || words.length > LONGEST || turn.isDelicate || isGentle(state)) return null;
   if (!isAsking(turn) && !commands(turn, "teach") && !isAskingUnmarked(turn)) return null;
-  if (isWorkedWith(turn) || isAskedOn(turn) || isOfBoth(turn)) return null;
+  if (isWorkedWith(turn) || isAskedOn(turn) || isOfBoth(turn) || bringsSentence(turn)) return null;
   if (state.waiting?.kind === "topic" && givesReason(turn)) return null;
   const found = alikes(library.knowledge, state.language).get()(words);
   if (found === null || !reaches(found, LIKELY)) return null;

@@ -93,7 +93,7 @@ function isNamedAlone(turn: Turn): boolean {
 }
 
 /** Whether the child brings a sentence of its own: in quotation marks, or after a colon. */
-function bringsSentence({ message }: Turn): boolean {
+export function bringsSentence({ message }: Turn): boolean {
   const [, quoted = ""] = message.split(/["“”«»]/u);
   const [, after = ""] = message.split(": ");
   return [quoted, after].some((text) => text.trim().includes(" "));
