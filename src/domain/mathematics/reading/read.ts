@@ -8,7 +8,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
 import { readStory } from "./stories/story.ts";
-import { chained, strangers } from "./sums/run.ts";
+import { chained, OF_STORY, strangers } from "./sums/run.ts";
 import { readSum } from "./sums/sum.ts";
 import { readTimes } from "./times.ts";
 import { hasRole, type NumberToken, numbersAmong, readSafely, saying, type Token } from "./tokens/token.ts";
@@ -99,18 +99,7 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon, message =
 
 /** "5 nests times 3", "20 cookies minus 8 cookies": a sum in words, with what is counted left out; null where it tells a story. */
 function namelessSum(message: string, tokens: readonly Token[], lexicon: Lexicon): readonly Token[] | null {
-  const isStory = saying(tokens)(
-    "have",
-    "lose",
-    "share",
-    "each",
-    "cost",
-    "pay",
-    "told",
-    "family",
-    "perimeter",
-    "area",
-  );
+  const isStory = saying(tokens)(...OF_STORY);
   const isLong = numbersAmong(tokens).some(({ group }) => group === "length");
   if (isStory || isLong || tokens.some(({ kind }) => kind === "sign" || kind === "letter")) return null;
   const bare = tokensOf(message, lexicon, true).filter((token, at, all) => !isCounted(token, all[at - 1]));

@@ -86,32 +86,31 @@ export function chained(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-/** What makes a story of two numbers, or asks something else of them than to be worked out. */
-const ELSE = [
-  ...([
-    "have",
-    "lose",
-    "share",
-    "each",
-    "cost",
-    "pay",
-    "told",
-    "age",
-    "family",
-    "how_many",
-    "how_many_more",
-  ] as const),
-  ...([
-    "why",
-    "compare",
-    "remember",
-    "another_way",
-    "same",
-    "label",
-    "because",
-    "area",
-    "perimeter",
-  ] as const),
+/** What makes a story of two numbers. */
+export const OF_STORY = [
+  "have",
+  "lose",
+  "share",
+  "each",
+  "cost",
+  "pay",
+  "told",
+  "family",
+  "area",
+  "perimeter",
+] as const;
+/** What asks something else of them than to be worked out. */
+const OF_ELSE = [
+  "age",
+  "how_many",
+  "how_many_more",
+  "why",
+  "compare",
+  "remember",
+  "another_way",
+  "same",
+  "label",
+  "because",
 ] as const;
 
 /**
@@ -129,5 +128,7 @@ export function isBare(tokens: readonly Token[]): boolean {
   const isCounting = numbers.some(({ noun }) => noun !== undefined);
   const wins = tokens.some((token) => hasRole(token, "gain") && !hasRole(token, "result"));
   if (numbers.length < 2 || signs.length === 0 || isScore || isDate || isCounting || wins) return false;
-  return (beside === 0 || (beside === 1 && saying(tokens)("result"))) && !saying(tokens)(...ELSE);
+  return (
+    (beside === 0 || (beside === 1 && saying(tokens)("result"))) && !saying(tokens)(...OF_STORY, ...OF_ELSE)
+  );
 }
