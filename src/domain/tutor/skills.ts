@@ -9,7 +9,7 @@ import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
-import { askedKind, pickedKind } from "./kinds.ts";
+import { askedKind, pickedKind } from "./kinds/kinds.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike } from "./knowledge/asked-alike.ts";
 import { compared } from "./knowledge/comparing.ts";

@@ -159,16 +159,8 @@ export function corrected(turn: Turn, best: Best): Answer | null {
     const wanted = stemsIn(index, words);
     const found = askedAgain(turn, words, best);
     if (WORKED.includes(found?.act ?? "")) return found;
-    const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
-    const said = new Set(
-      stemsIn(index, [...(passage?.sentences ?? []), ...(passage?.names ?? [])].flatMap(wordsOf)),
-    );
-    if (
-      passage !== null &&
-      !state.told.slice(-1).includes(passage.id) &&
-      wanted.every((stem) => said.has(stem))
-    )
-      return found;
+    const passage = toldWith(turn, found, wanted);
+    if (passage !== null && !state.told.slice(-1).includes(passage.id)) return found;
   }
   // What else was asked of it is no longer asked, if only the thing itself is told of.
   const fact =
@@ -211,12 +203,17 @@ function ofAnotherPart(turn: Turn, best: Best): Answer | null {
   if (wanted.length < 2 || !index.entries.some(({ text }) => wanted.every((stem) => text.has(stem))))
     return null;
   const found = askedAgain(turn, words, best);
+  const passage = toldWith(turn, found, wanted);
+  return passage !== null && !state.told.includes(passage.id) ? found : null;
+}
+
+/** What an answer tells, if that speaks of all that is wanted. */
+function toldWith(turn: Turn, found: Answer | null, wanted: readonly string[]): Passage | null {
   const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
-  const said = new Set(
-    stemsIn(index, [...(passage?.sentences ?? []), ...(passage?.names ?? [])].flatMap(wordsOf)),
-  );
-  const isNew = passage !== null && !state.told.includes(passage.id);
-  return isNew && wanted.every((stem) => said.has(stem)) ? found : null;
+  if (passage === null) return null;
+  const index = indexOf(turn.library.knowledge, turn.state.language);
+  const said = new Set(stemsIn(index, [...passage.sentences, ...passage.names].flatMap(wordsOf)));
+  return wanted.every((stem) => said.has(stem)) ? passage : null;
 }
 
 /** "Do they come back to the same beach": the sentence just told that speaks of it. */

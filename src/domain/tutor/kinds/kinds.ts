@@ -1,125 +1,18 @@
-import { stemIn } from "../language/stems.ts";
-import { trimSigns } from "../language/text.ts";
-import type { Language } from "../locale/language.ts";
-import { isAsking } from "./asking.ts";
-import { indexOf } from "./knowledge/index.ts";
-import type { Family } from "./library.ts";
-import type { Waiting } from "./state.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
-import { firstSaid, inTurn, plain, says, wordsOf } from "./words.ts";
+import { stemIn } from "../../language/stems.ts";
+import { trimSigns } from "../../language/text.ts";
+import { isAsking } from "../asking.ts";
+import { indexOf } from "../knowledge/index.ts";
+import type { Waiting } from "../state.ts";
+import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { firstSaid, inTurn, plain, says, wordsOf } from "../words.ts";
 
-type Kind = Family["kinds"][number];
-type Place = { readonly family: Family; readonly kind: Kind };
-
-const placesIn = ({ library: { families } }: Turn): readonly Place[] =>
-  families.flatMap((family) => family.kinds.map((kind) => ({ family, kind })));
-
-/** The kind that a message names; else the one that was told of last, where the message only points at it. */
-function kindIn(turn: Turn): (Place & { readonly isNamed: boolean }) | null {
-  const { language, last, waiting } = turn.state;
-  const places = placesIn(turn);
-  const [named, ...others] = places.filter(
-    ({ kind }) => firstSaid(turn.words, kind.names[language]) !== undefined,
-  );
-  // "With b or with v" asks which of two.
-  if (others.some(({ family }) => family === named?.family)) return null;
-  if (named !== undefined) return { ...named, isNamed: true };
-  const id = waiting?.kind === "kind" ? waiting.id : last?.id;
-  const told = indexOf(turn.library.knowledge, language).byId.get(id ?? "")?.entry;
-  const names = told?.asks[language] ?? [];
-  const about =
-    places.find(({ kind }) => kind.id === id) ??
-    names
-      .map((name) => places.find(({ kind }) => kind.names[language].includes(name)))
-      .find((each) => each !== undefined);
-  return about === undefined ? null : { ...about, isNamed: false };
-}
-
-const memberIn = (turn: Turn, { members }: Kind): string | undefined =>
-  members[turn.state.language].find((each) => says(turn.words, wordsOf(each).join(" ")));
-
-const nameOf = (turn: Turn, { names }: Kind): string => names[turn.state.language][0] ?? "";
-const values = (turn: Turn, kind: Kind, word: string) => ({
-  ...{ word, kind: nameOf(turn, kind), reason: inLanguage(turn, kind.reason) },
-});
+import { inSentence, whichKind } from "./in-sentence.ts";
+import { isMarked, kindIn, memberIn, nameOf, type Place, placesIn, values } from "./naming.ts";
 
 const SHOWN = 3;
 const LONGEST = 10;
 /** "Is whale a mammal", "amistad es uno": said in so many words of the two. */
 const IS = /\b(?:is|are|es|son|esta)\b/;
-
-/** What asks of which kind of a family a word is. */
-const WHICH = { speech: "word_kind", tense: "tense", animals: "animal_kind" } as const;
-
-/** "In which tense is “llegaron”", "what kind of word is happy": the kind that it is listed in, or known as by a mark. */
-function whichKind(turn: Turn): Answer | null {
-  const { library, message, state } = turn;
-  const asked = Object.entries(WHICH).find(([, command]) => commands(turn, command));
-  const family = library.families.find(({ id }) => id === asked?.[0]);
-  if (asked === undefined || family === undefined || turn.isDelicate) return null;
-  const cues = [...library.commands[asked[1]].en, ...library.commands[asked[1]].es].flatMap(wordsOf);
-  const { stop } = indexOf(library.knowledge, state.language);
-  const quoted = /["“«]([^"“”«»]{2,80})["”»]/u.exec(message)?.[1];
-  const named = family.kinds.flatMap(({ names }) => names[state.language].flatMap(wordsOf));
-  const said = wordsOf(quoted ?? message).filter((word) => !cues.includes(word) && !named.includes(word));
-  const [word, ...others] = quoted === undefined ? said.filter((each) => !stop.has(each)) : said;
-  const spoken = quoted ?? word;
-  if (spoken === undefined || (quoted === undefined && others.length > 0)) return null;
-  const words = wordsOf(spoken);
-  const one = { ...turn, words };
-  const kind =
-    family.kinds.find((each) => memberIn(one, each) !== undefined) ??
-    family.kinds.find((each) => isMarked(each, words, state.language));
-  if (kind === undefined) return null;
-  return answer(turn, [say(turn, "kind_is", values(turn, kind, spoken))], null, {
-    ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
-  });
-}
-
-/** What stands in quotation marks, after a colon, or after "in". */
-const QUOTED = /["“«]([^"“”«»]{5,160})["”»]/u;
-const IN = /\s(?:in|en)\s/u;
-function sentenceIn(message: string): string {
-  const quoted = QUOTED.exec(message)?.[1];
-  const [, ...after] = message.split(message.includes(":") ? ":" : IN);
-  return quoted ?? after.join(" ").trim();
-}
-/** In words: less is no sentence. */
-const SHORTEST_SENTENCE = 3;
-
-/** "Underline the verb: …", "has “the dog runs fast” an adjective": what to look for, and the child looks. */
-function inSentence(turn: Turn): Answer | null {
-  const spoken = sentenceIn(turn.message);
-  const words = wordsOf(spoken);
-  if (turn.isDelicate || words.length < SHORTEST_SENTENCE) return null;
-  const message = turn.message.replace(spoken, " ");
-  const around = { ...turn, message, words: wordsOf(message) };
-  const place = kindIn(around);
-  const isWhether = commands(around, "has_any");
-  const isWished = isWhether || commands(around, "mark") || (QUOTED.test(turn.message) && isAsking(around));
-  if (place?.family.id !== "speech" || !place.isNamed || !isWished) return null;
-  const { family, kind } = place;
-  const about = { last: { id: kind.id, at: 0 }, nature: "open" as const };
-  const kinds = words.map((word) => family.kinds.find((each) => isOf(each, word, turn.state.language)));
-  // "Corre rápido": after a verb it tells how something is done.
-  const isMoved = (at: number) => kinds[at]?.id === "adjective" && kinds[at - 1]?.id === "verb";
-  const at = kinds.findIndex((each, place) => each === kind && !isMoved(place));
-  const moved = kinds.findIndex((each, place) => each === kind && isMoved(place));
-  if (at < 0 && moved >= 0) {
-    const word = wordIn(spoken, words[moved] ?? "");
-    return answer(turn, [say(turn, "kind_moved", values(turn, kind, word))], null, { ...about, act: "told" });
-  }
-  const parts = [inLanguage(turn, kind.reason), say(turn, at < 0 && isWhether ? "kind_maybe" : "kind_in")];
-  return answer(turn, parts, { kind: "talk", of: "sentence" }, { ...about, act: "hint" });
-}
-
-/** The word as the child wrote it. */
-const wordIn = (text: string, word: string): string =>
-  text.match(/[\p{L}\p{M}]+/gu)?.find((each) => plain(each) === word) ?? word;
-
-/** A listed word, or one that bears a mark of the kind. */
-const isOf = (kind: Kind, word: string, language: Language): boolean =>
-  kind.members[language].some((each) => plain(each) === word) || isMarked(kind, [word], language);
 
 /** Examples of a kind, whether a word is of it, or a question about it; null where the message asks for none of these. */
 export function askedKind(whole: Turn): Answer | null {
@@ -241,18 +134,6 @@ function unlisted(turn: Turn): Answer | null {
     ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
   });
 }
-
-/** Whether a text bears a mark of the kind: a word in it, or with a hyphen how its only word ends. */
-const isMarked = ({ marks }: Kind, spoken: readonly string[], language: Language): boolean =>
-  (marks?.[language] ?? []).some((mark) =>
-    mark === "any"
-      ? spoken.length > 2
-      : mark.startsWith("-")
-        ? spoken.length === 1 &&
-          (spoken[0]?.length ?? 0) > mark.length + 1 &&
-          spoken[0]?.endsWith(mark.slice(1)) === true
-        : says(spoken, mark),
-  );
 
 /** What is asked of: in quotation marks, or between "is" and the kind's name. */
 function subjectOf(message: string, names: readonly string[]): string | null {
