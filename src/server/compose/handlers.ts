@@ -59,32 +59,18 @@ import { systemHandlers } from "../features/system/routes.ts";
 import { tutorHandlers } from "../features/tutor/routes.ts";
 import type { OpenStreams } from "../http/event-stream.ts";
 import type { Handlers } from "../http/handler.ts";
-import { dailyBudget, type rateLimits } from "../http/limits.ts";
+import type { rateLimits } from "../http/limits.ts";
 import type { Metrics } from "../http/metrics.ts";
 import type { Ownership } from "../http/ownership.ts";
 import type { RenderPages } from "../http/render.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import { chooseAssistant, type chooseJudge, type chooseSpeech, chooseTutor } from "./adapters.ts";
+import { dailyBudgets } from "./budgets.ts";
 import { personalData, recordWriters } from "./personal-data.ts";
 import { USUAL_HOURS } from "./usual-hours.ts";
 
-/** Calls for a grown-up from outside the class: a family tries the button, a stranger may hold it down. */
-const OUTSIDE_HELP_A_DAY = 100;
-
-/**
- * What is told from browsers whose class has ended, by all of them and by one: a child who is not heard is worse than a
- * few items too many, and none may use up what the others need.
- */
-const TOLD_AFTER_CLASS_A_DAY = 100;
-const TOLD_AFTER_CLASS_BY_ONE = 10;
-
 /** For so long the desk says that a mail was given up. */
 const GIVEN_UP_SHOWN_MS = 3 * 86_400_000;
-/** A school is written to by dozens of families a day; whoever sends thousands writes to strangers. */
-const FAMILY_MAILS_A_DAY = 500;
-/** Whoever types other people's addresses for the newsletter uses up this, and no family's thanks or visit. */
-const NEWSLETTER_MAILS_A_DAY = 100;
-
 /** Everything that some slice needs, made once (compose.ts). */
 type Parts = {
   readonly config: Config;
@@ -130,16 +116,12 @@ export function handlersOf(parts: Parts): Handlers {
   const { learner, safety, payments, speech, screen, safetyDesk, followUps, judge, mailer, worker } = parts;
   const { publicUrl, secure, migration, hasOtherDatabase, streams } = parts;
   const toStaff = { staffNotify: config.staffNotify, publicUrl, wakeMail: worker.wake };
-  const budgetOf = (name: string, aDay: number) => dailyBudget(store, name, aDay * config.rateLimitScale);
-  const mailBudget = budgetOf("family-mails", FAMILY_MAILS_A_DAY);
-  const outsideBudget = budgetOf("help-outside", OUTSIDE_HELP_A_DAY).take;
+  const budgets = dailyBudgets(store, config.rateLimitScale);
+  const mailBudget = budgets.familyMails;
   const graveAnswer = graveAnswers({
     ...{ screen, desk: safetyDesk },
-    // A flood of the chats uses up nothing of the button's.
-    outsideBudget: budgetOf("grave-outside", OUTSIDE_HELP_A_DAY).take,
+    outsideBudget: budgets.graveOutside.take,
   });
-  const afterClass = budgetOf("told-after-class", TOLD_AFTER_CLASS_A_DAY);
-  const ofOneAfterClass = budgetOf("told-after-class-by-one", TOLD_AFTER_CLASS_BY_ONE);
   const taught = taughtAnswers(store);
   const school = parts.facts.now;
   const { staffNotify } = config;
@@ -196,7 +178,7 @@ export function handlersOf(parts: Parts): Handlers {
     }),
     ...newsletterHandlers({
       ...{ store, eraser, erased, now, school, secret: config.sessionSecret },
-      mailBudget: budgetOf("newsletter-mails", NEWSLETTER_MAILS_A_DAY),
+      mailBudget: budgets.newsletterMails,
       ...toStaff,
     }),
     ...careerHandlers({ store, eraser, mailBudget, now, school, ...toStaff }),
@@ -211,7 +193,7 @@ export function handlersOf(parts: Parts): Handlers {
     ...helpHandlers({
       desk: safetyDesk,
       deviceOf: owners.device,
-      outsideBudget,
+      outsideBudget: budgets.helpOutside.take,
     }),
     ...tutorHandlers({
       ...{
@@ -228,7 +210,8 @@ export function handlersOf(parts: Parts): Handlers {
       allowed: learner.allowed,
       oldest: learner.oldest,
       afterClassBudget: async ({ headers, address }) =>
-        (await ofOneAfterClass.take(1, learner.recentSessionOf(headers) ?? address)) && afterClass.take(),
+        (await budgets.afterClassOfOne.take(1, learner.recentSessionOf(headers) ?? address)) &&
+        budgets.afterClass.take(),
     }),
     ...payments.handlers,
     ...familyHandlers({
@@ -264,8 +247,7 @@ export function handlersOf(parts: Parts): Handlers {
     ...parts.places.handlers,
     ...visitHandlers({
       ...{ store, now, school, usualHours: USUAL_HOURS, secret: config.sessionSecret },
-      // Nobody can book more than the school offers: no flood elsewhere may leave a family without its confirmation.
-      mailBudget: budgetOf("visit-mails", FAMILY_MAILS_A_DAY),
+      mailBudget: budgets.visitMails,
       makeLead: leadMaker(config.sessionSecret),
       ...toStaff,
     }),
