@@ -10,7 +10,7 @@ export const families = {
   "families.view": "How to show them",
   "families.view.table": "Table",
   "families.view.board": "Board",
-  "families.search": "Search names, children’s too, email, phone",
+  "families.search": "Family, child, email or phone",
   "families.filters": "Filters",
   "families.any": "{what}: all",
   "families.clear": "Clear filters",

@@ -11,7 +11,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.view": "Cómo verlas",
   "families.view.table": "Tabla",
   "families.view.board": "Tablero",
-  "families.search": "Busca nombres, también de niñas y niños, correo, teléfono",
+  "families.search": "Familia, hijos, correo o teléfono",
   "families.filters": "Filtros",
   "families.any": "{what}: todas",
   "families.clear": "Quitar filtros",
