@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ASKED, ask, embedded, GOOD, modelOfTests, says } from "./model-of-tests.ts";
+import { ASKED, ask, embedded, modelOfTests, says } from "./model-of-tests.ts";
 import { startModelServer } from "./model-server.ts";
 
 const { assistant: modelAssistant, now, reset, server } = modelOfTests();
 beforeEach(reset);
+
+const GOOD = "Pod School is $950 a month. It runs Monday to Friday. Shall I tell you more?";
 
 describe("a provider that fails", () => {
   test.each([

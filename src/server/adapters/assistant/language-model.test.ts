@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
-import { ASKED, ask, embedded, GOOD, modelOfTests, question, says } from "./model-of-tests.ts";
+import { ASKED, ask, embedded, modelOfTests, question, says } from "./model-of-tests.ts";
 
 const { assistant: modelAssistant, now, reset, server } = modelOfTests();
 beforeEach(reset);
+
+const GOOD = "Pod School is $950 a month. It runs Monday to Friday. Shall I tell you more?";
 
 test("a model is not asked beyond the day's budget, and the embedded assistant answers", async () => {
   server().play({ kind: "say", text: says(GOOD) });

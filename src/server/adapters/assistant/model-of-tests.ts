@@ -67,4 +67,3 @@ export async function ask(assistant: EnrolmentAssistant, asked: AssistantQuestio
 }
 
 export const ASKED = question("what does pod school cost");
-export const GOOD = "Pod School is $950 a month. It runs Monday to Friday. Shall I tell you more?";
