@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DeskState } from "#contract/live.ts";
 import { changedParts, DESK_PARTS, type DeskPart } from "#domain/staff/live.ts";
@@ -41,6 +41,9 @@ export function useLive(): void {
   }, [client, t]);
 }
 
+/** Whether the next page of a list is on its way. */
+const isPaging = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
+
 /** Asks at once for what changed, then at most every so often; a page that nobody looks at asks when somebody does. */
 function gathered(client: QueryClient, signal: AbortSignal) {
   const parts = new Set<DeskPart>();
@@ -48,6 +51,11 @@ function gathered(client: QueryClient, signal: AbortSignal) {
   const ask = () => {
     timer = undefined;
     if (parts.size === 0 || document.visibilityState === "hidden") return;
+    // Asking anew would end what is asked for further down a list, and the press on "Show more" with it.
+    if (client.isFetching({ predicate: isPaging }) > 0) {
+      timer = setTimeout(ask, GATHER_MS);
+      return;
+    }
     const wanted = [...parts];
     parts.clear();
     void client.invalidateQueries({
