@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { deliveredSchool } from "#content/catalogue/school.ts";
 import { ASKED, ask, embedded, modelOfTests, says } from "./model-of-tests.ts";
 import { startModelServer } from "./model-server.ts";
 
-const { assistant: modelAssistant, now, reset, server } = modelOfTests();
+const { assistant: modelAssistant, now, reset, server } = modelOfTests(deliveredSchool);
 beforeEach(reset);
 
 const GOOD = "Pod School is $950 a month. It runs Monday to Friday. Shall I tell you more?";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { TaughtAnswer } from "#domain/enrolment/taught/answer.ts";
+import type { School } from "#domain/site/school.ts";
 import type { AssistantQuestion, EnrolmentAssistant } from "#server/ports/enrolment-assistant.ts";
 import { createEmbeddedAssistant } from "./embedded.ts";
 import { createModelAssistant } from "./language-model.ts";
@@ -10,7 +10,7 @@ const open = { paymentsOpen: false };
 export const embedded = createEmbeddedAssistant(open);
 
 /** An imitated model server for the tests of one file, and assistants that ask it. */
-export function modelOfTests() {
+export function modelOfTests(school: School) {
   const now = { time: 0, events: [] as string[], taught: [] as readonly TaughtAnswer[] };
   let server: ModelServer | undefined;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function modelOfTests() {
         llm: { baseUrl: running().baseUrl, apiKey: "k", model: "test" },
         open,
         taught: async () => now.taught,
-        school: () => deliveredSchool,
+        school: () => school,
         embedded,
         log: (event) => event !== "assistant_without_tools" && now.events.push(event),
         mayAsk,
