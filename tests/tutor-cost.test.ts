@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newState, readState, type TutorState } from "#domain/tutor/state.ts";
-import { costOf, reference } from "./cost.ts";
+import { costOf, costOfReference } from "./cost.ts";
 import { HOSTILE } from "./hostile/texts.ts";
 import { tutor } from "./tutor-talk.ts";
 
@@ -24,7 +24,7 @@ function afterFacts(): TutorState {
 describe("what a message costs the tutor", () => {
   let ordinary: number;
   beforeAll(async () => {
-    ordinary = await costOf(reference, 5);
+    ordinary = await costOfReference();
   });
 
   it.each(Object.entries(HOSTILE))(
@@ -38,7 +38,7 @@ describe("what a message costs the tutor", () => {
           // What seems too much is asked again: the least counts, as the rest is the machine's.
           let [cost, piece] = [await costOf(asked, 1), ordinary];
           // Beside other tests the fixed piece is slower as well: both are measured at the same moment.
-          if (cost > most * piece) [cost, piece] = [await costOf(asked), await costOf(reference, 5)];
+          if (cost > most * piece) [cost, piece] = [await costOf(asked), await costOfReference()];
           expect(
             cost / Math.max(piece, ordinary),
             `${length} letters after ${state.turn} turns`,

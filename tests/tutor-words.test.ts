@@ -3,7 +3,7 @@ import { tutorLibrary } from "#content/tutor/index.ts";
 import { newState, readState } from "#domain/tutor/state.ts";
 import { rhymesOf } from "#domain/tutor/word-list.ts";
 import { contentSentences } from "../evals/safety/ordinary.ts";
-import { costOf, reference } from "./cost.ts";
+import { costOf, costOfReference } from "./cost.ts";
 import { HOSTILE } from "./hostile/texts.ts";
 import { tutor } from "./tutor-talk.ts";
 
@@ -13,7 +13,7 @@ describe("the list of ordinary words", () => {
     async (name) => {
       const message = HOSTILE[name]?.(10_000) ?? "";
       const asked = () => tutor.answer({ message, age: 9, state: newState("en") });
-      expect(await costOf(asked)).toBeLessThan(12 * (await costOf(reference)));
+      expect(await costOf(asked)).toBeLessThan(12 * (await costOfReference()));
     },
   );
 });

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageLimit } from "#server/http/page-limit.ts";
-import { costOf, reference } from "../cost.ts";
+import { costOf, costOfReference } from "../cost.ts";
 import { type Attack, hostileCallers } from "../hostile/callers.ts";
 import { HOSTILE } from "../hostile/texts.ts";
 import { sendJson } from "../running-app.ts";
@@ -15,7 +15,7 @@ let ordinary: number;
 
 beforeAll(async () => {
   hostile = await hostileCallers();
-  ordinary = await costOf(reference, 5);
+  ordinary = await costOfReference();
 });
 afterAll(() => hostile.close());
 

@@ -6,7 +6,7 @@ import { stepwise } from "#domain/resilience/stepwise.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { warmUps } from "#server/compose/warm-up.ts";
-import { computed, costOf, reference } from "../cost.ts";
+import { computed, costOfReference } from "../cost.ts";
 
 it("what fails before it is needed is logged, and ends nothing: the first message makes it anew", async () => {
   const lines: string[] = [];
@@ -53,7 +53,7 @@ describe("no step of making ready holds the thread for long", () => {
         least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, computed() - before);
       }
     }
-    expect(Math.max(...least) / (await costOf(reference, 30))).toBeLessThan(LONGEST);
+    expect(Math.max(...least) / (await costOfReference())).toBeLessThan(LONGEST);
   });
 });
 
