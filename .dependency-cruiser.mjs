@@ -85,7 +85,7 @@ export default {
       "^src/server/adapters/([^/]+)/",
       [
         "^src/server/adapters/$1/",
-        "^src/server/(ports|config|package-root|content-file|language-model|stepwise)",
+        "^src/server/(ports|config|package-root|content-file|own-tutor|language-model|stepwise)",
         "^src/(domain|contract|content)/",
         "node_modules/",
       ],
@@ -98,6 +98,8 @@ export default {
       [
         "^src/server/features/$1/",
         "^src/server/(ports|db|auth|http)/",
+        // Content that is too large to be imported.
+        "^src/server/own-tutor\\.ts$",
         "^src/(domain|contract|content)/",
         "node_modules/",
       ],
@@ -120,6 +122,14 @@ export default {
         "main.ts reads the configuration, composes, listens, and starts traces when they are wanted. Put anything else in its room.",
       from: { path: "^src/server/main\\.ts$" },
       to: { path: "^src/", pathNot: "^src/server/(compose|config|telemetry/index)\\.ts$" },
+    },
+    {
+      name: "tutor-library-read-when-needed",
+      severity: "error",
+      comment:
+        "Importing the tutor's library reads five megabytes at the start. Take it from server/own-tutor.ts.",
+      from: { path: "^src/" },
+      to: { path: "^src/content/tutor/index\\.ts$" },
     },
     {
       name: "server-never-imports-web",

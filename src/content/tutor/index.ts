@@ -1,21 +1,6 @@
-import type { TutorLibrary } from "#domain/tutor/library.ts";
-import { drawnAs } from "../learner/guides/drawn.ts";
-import { guideByName } from "../learner/guides/everyone.ts";
-import { mathematics } from "./mathematics/index.ts";
-// Written by scripts/tutor/compile.ts from the YAML files in library/ and reference/ and from the lessons.
-import compiled from "./reference/compiled.json" with { type: "json" };
-// Written by scripts/tutor/words.ts.
-import listed from "./reference/words-compiled.json" with { type: "json" };
+import { assembled, type CompiledTexts } from "./assembled.ts";
+import texts from "./reference/compiled.json" with { type: "json" };
+import words from "./reference/words-compiled.json" with { type: "json" };
 
-const { beats, ...words } = listed;
-
-/** Everything the embedded tutor says. */
-const told = compiled as unknown as Omit<TutorLibrary, "mathematics" | "drawnAs" | "words" | "beats">;
-export const tutorLibrary: TutorLibrary = {
-  ...told,
-  knowledge: { ...told.knowledge, ordinary: words },
-  mathematics,
-  words,
-  beats,
-  drawnAs: (guide) => drawnAs[guideByName(guide).picture],
-};
+/** Everything the embedded tutor says, for tools and tests. The server reads the same when the first child comes. */
+export const tutorLibrary = assembled(texts as unknown as CompiledTexts, words);

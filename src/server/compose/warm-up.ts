@@ -6,8 +6,8 @@ import type { FollowUps } from "#domain/safety/care/follow-up.ts";
 import type { SafetyScreen } from "#domain/safety/screening.ts";
 import type { School } from "#domain/site/school.ts";
 import { assistantSteps, panelSteps } from "../adapters/assistant/embedded.ts";
-import { ownTutor } from "../adapters/tutor/embedded.ts";
 import { logError } from "../http/log.ts";
+import { ownTutor } from "../own-tutor.ts";
 
 /** Pages from which families write to the assistant, and children to the tutor. */
 const FAMILIES = ["/chat", "/embed"];
@@ -41,7 +41,9 @@ export function warmUps({ screen, followUps, speech, hasAssistant, school }: Par
     while (screen.step?.()) yield;
     yield;
     // The screen asks the tutor too: for what a lesson answers nobody is called.
-    yield* ownTutor.prepare();
+    const tutor = ownTutor();
+    yield;
+    yield* tutor.prepare();
   }
   const families = stepwise(function* () {
     if (hasAssistant) yield* assistantSteps(school);

@@ -1,12 +1,8 @@
-import { tutorLibrary } from "#content/tutor/index.ts";
 import { safeWords } from "#content/tutor/safe-words.ts";
 import { sentences, sentencesKept, words } from "#domain/language/text.ts";
 import type { ReplyFault, ReplyScreening, SafetyScreen } from "#domain/safety/screening.ts";
-import { createTutor, type Tutor } from "#domain/tutor/tutor.ts";
+import { ownTutor, tutorLibrary } from "#server/own-tutor.ts";
 import type { LearningTutor, TutorAnswer, TutorProgress, TutorRequest } from "#server/ports/tutor.ts";
-
-/** The tutor over the school's own content. */
-export const ownTutor: Tutor = createTutor(tutorLibrary);
 
 /** Every text of one of the content's values, however deep it stands. */
 const textsIn = (value: unknown): readonly string[] =>
@@ -20,16 +16,18 @@ const textsIn = (value: unknown): readonly string[] =>
  * What the school has read of topics, facts and lessons: each sentence with the texts it stands in. A rule cannot tell a
  * lesson from what it warns of, and whoever is told how a car works needs no guard against the word gasoline.
  */
-const read = new Map<string, string[]>();
-for (const text of [
-  ...tutorLibrary.knowledge.entries.map(({ check, small, tell, wonder }) => [
+function sentencesRead(): ReadonlyMap<string, readonly string[]> {
+  const read = new Map<string, string[]>();
+  const texts = tutorLibrary().knowledge.entries.map(({ check, small, tell, wonder }) => [
     ...[tell, small, wonder],
     ...[check?.ask, check?.hint, check?.shown],
-  ]),
-].flatMap(textsIn)) {
-  for (const sentence of text.split("\n").flatMap(sentences)) {
-    read.set(sentence, [...(read.get(sentence) ?? []), text]);
+  ]);
+  for (const text of texts.flatMap(textsIn)) {
+    for (const sentence of text.split("\n").flatMap(sentences)) {
+      read.set(sentence, [...(read.get(sentence) ?? []), text]);
+    }
   }
+  return read;
 }
 
 /** "Do not tell anybody." is fit to be quoted by the lesson that warns of it, and unfit to be said without the lesson. */
@@ -41,7 +39,12 @@ const NEVER_ALONE: ReadonlySet<ReplyFault> = new Set<ReplyFault>([
 const FEWEST_WORDS = 3;
 
 /** Whether the screen lets pass what is said besides such texts. */
-function mayBeSaid(screen: SafetyScreen, { text }: TutorAnswer, names: readonly string[]): ReplyScreening {
+function mayBeSaid(
+  screen: SafetyScreen,
+  read: ReturnType<typeof sentencesRead>,
+  { text }: TutorAnswer,
+  names: readonly string[],
+): ReplyScreening {
   const isRead = (sentence: string) => {
     const texts = read.get(sentence);
     if (texts === undefined || words(sentence).length < FEWEST_WORDS) return false;
@@ -65,10 +68,12 @@ export type TutorLog = (event: string, detail: Readonly<Record<string, unknown>>
  */
 export function createEmbeddedTutor(screen: SafetyScreen, log: TutorLog): LearningTutor {
   let swapped = 0;
+  let read: ReturnType<typeof sentencesRead> | undefined;
 
   function ownAnswer(request: TutorRequest): TutorAnswer {
-    const { text, state } = ownTutor.answer(request);
-    const { kind } = mayBeSaid(screen, { text, state }, request.names);
+    const { text, state } = ownTutor().answer(request);
+    read ??= sentencesRead();
+    const { kind } = mayBeSaid(screen, read, { text, state }, request.names);
     if (kind === null) return { text, state };
     swapped += 1;
     log("reply_swapped", { kind, swapped });

@@ -1,6 +1,5 @@
 import { streamText } from "ai";
 import { frequentWords } from "#content/safety/frequent-words.ts";
-import { tutorLibrary } from "#content/tutor/index.ts";
 import { instructions } from "#content/tutor/instructions.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import { welcomeTier } from "#domain/learner/age.ts";
@@ -18,9 +17,10 @@ import {
   modelOrElse,
   Refused,
 } from "#server/language-model.ts";
+import { ownTutor, tutorLibrary } from "#server/own-tutor.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorAnswer, TutorRequest } from "#server/ports/tutor.ts";
-import { createEmbeddedTutor, ownTutor, showSentences, type TutorLog } from "./embedded.ts";
+import { createEmbeddedTutor, showSentences, type TutorLog } from "./embedded.ts";
 
 export type ModelTutorOptions = ModelLimits & {
   readonly llm: ModelAddress;
@@ -80,7 +80,7 @@ export function createModelTutor({
   }
 
   async function ask(request: TutorRequest, signal: AbortSignal) {
-    const language = ownTutor.answer(request).state.language;
+    const language = ownTutor().answer(request).state.language;
     const stream = streamText({
       model,
       instructions: systemPrompt(request, language),
@@ -129,7 +129,7 @@ export function createModelTutor({
 
   return {
     async answer(request, progress, signal) {
-      const own = ownTutor.answer(request);
+      const own = ownTutor().answer(request);
       // While the judge rests nothing that the model says could be shown, so the child does not wait for it.
       if (request.isDelicate || own.nature === "exact" || judge.isResting())
         return embedded.answer(request, progress, signal);
@@ -182,10 +182,10 @@ function heldBackFor(fault: ReplyFault, excerpt: string): HeldBack | undefined {
 }
 
 function systemPrompt(request: TutorRequest, language: "en" | "es"): string {
-  const facts = ownTutor.facts(request);
+  const facts = ownTutor().facts(request);
   const guide = assignedVoice(request.age, request.guide);
   return [
-    fill(instructions.rules, { guide, drawn: tutorLibrary.drawnAs(guide).en }),
+    fill(instructions.rules, { guide, drawn: tutorLibrary().drawnAs(guide).en }),
     instructions.manner[welcomeTier(request.age)],
     instructions.language[language],
     facts === null ? "There are no checked facts on this." : `Checked facts: ${facts}`,

@@ -1,7 +1,7 @@
 import { brand } from "#content/catalogue/brand.ts";
 import { namesGrownUp, safetyAnswers } from "#content/safety/answers.ts";
 import { helpLines } from "#content/safety/help-lines.ts";
-import { tutorLibrary } from "#content/tutor/index.ts";
+
 import type { Language } from "#domain/locale/language.ts";
 import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/care/answers.ts";
 import type { Care } from "#domain/safety/care/care.ts";
@@ -12,6 +12,7 @@ import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/
 import { threadLanguage } from "#domain/tutor/language.ts";
 import { gently, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
+import { tutorLibrary } from "#server/own-tutor.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorProgress, TutorTurn } from "#server/ports/tutor.ts";
@@ -69,7 +70,7 @@ export async function answerTo(
 ): Promise<Answered> {
   const { screening, state, age } = message;
   const { kind, redacted } = screening;
-  const language = threadLanguage(tutorLibrary, redacted, wordsOf(redacted), state.language);
+  const language = threadLanguage(tutorLibrary(), redacted, wordsOf(redacted), state.language);
   const stopped: TutorState = { ...state, language, turn: state.turn + 1, waiting: null };
 
   const followUp = followUps.answer({
