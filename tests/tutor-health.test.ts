@@ -4,7 +4,8 @@ import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { newState } from "#domain/tutor/state.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
-import { createEmbeddedTutor, ownTutor } from "#server/adapters/tutor/embedded.ts";
+import { createEmbeddedTutor } from "#server/adapters/tutor/embedded.ts";
+import { ownTutor } from "#server/own-tutor.ts";
 
 const screen = createSafetyScreen();
 const tutor = createEmbeddedTutor(screen, (event, detail) => {
@@ -34,7 +35,7 @@ describe("questions of health and of growing up", () => {
 
   test.each(asked)("$question ($age): $wanted", async ({ language, age, wanted, question }) => {
     const state = newState(language);
-    const found = ownTutor.answer({ message: question, age, state });
+    const found = ownTutor().answer({ message: question, age, state });
     const { text } = await tutor.answer({
       message: question,
       age,
@@ -85,7 +86,7 @@ describe("what is tender", () => {
     ["my teacher said we will learn about puberty next week", "en"],
     ["en la clase de hoy hablamos del cáncer y de los hospitales", "es"],
   ] as const)("%j asks for no lesson", (message, language) => {
-    const { state } = ownTutor.answer({ message, age: 9, state: newState(language) });
+    const { state } = ownTutor().answer({ message, age: 9, state: newState(language) });
     expect(state.topic).toBeNull();
   });
 
@@ -94,7 +95,7 @@ describe("what is tender", () => {
       let state = newState(language);
       for (let turn = 0; turn < 400; turn += 1) {
         const offer = { ...state, turn, topic: null, waiting: { kind: "offer", what: "topic" } as const };
-        state = ownTutor.answer({ message: language === "en" ? "yes" : "sí", age: 9, state: offer }).state;
+        state = ownTutor().answer({ message: language === "en" ? "yes" : "sí", age: 9, state: offer }).state;
       }
       expect(state.told.filter((id) => tender.some((topic) => topic.id === id))).toEqual([]);
     }
@@ -105,7 +106,7 @@ describe("what is tender", () => {
     (_, topic) => {
       for (const language of LANGUAGES) {
         const [question = ""] = topic.asks[language];
-        const { nature } = ownTutor.answer({ message: `${question}?`, age: 9, state: newState(language) });
+        const { nature } = ownTutor().answer({ message: `${question}?`, age: 9, state: newState(language) });
         expect(nature, question).toBe("exact");
       }
     },

@@ -40,12 +40,11 @@ const CUE = /\/(?:cues|commands)\//;
 /**
  * Lists of words; what is looked up by, made of the subjects and questions that are asked about; parts of a word problem,
  * such as "me tocan", which means harm where it is all that a child says; and rows of single words with commas between,
- * by which a mood is known: read as a sentence, they are a hundred words for misery; and what children said of themselves.
+ * by which a mood is known: read as a sentence, they are a hundred words for misery; what children said of themselves, and
+ * the words of harm beside which nothing is taken as play.
  */
 const NO_SENTENCE =
-  /\/(?:asks|asked\/\w+\/\w+|mathematics\/words|tutorLibrary\/(?:words|sayings))\/|\/moods\/(?:others|moods\/\w+\/words)$/;
-/** Small talk on a worry is known by the words of the worry. */
-const WORRIES: readonly unknown[] = ["lonely", "hard_day"];
+  /\/(?:asks|asked\/\w+\/\w+|mathematics\/words|knowledge\/ordinary|tutorLibrary\/(?:words|sayings|guarded))\/|\/moods\/(?:others|moods\/\w+\/words)$/;
 /** Signs of the patterns by which cues are written. */
 const OF_A_PATTERN = /[\^$_*]/;
 /**
@@ -73,9 +72,9 @@ export async function contentSentences(spokenBy: "child" | "tutor" = "child"): P
   return ordinaryOf(sentences.filter(({ text }) => spokenBy === "tutor" || !ABOUT_HARM.test(text)));
 }
 
-/** What children are expected to say to the tutor without any harm, by which it knows what they want. */
+/** What children are expected to say to the tutor, by which it knows what they want; not what is declared to tell of harm. */
 export async function contentCues(): Promise<OrdinarySentence[]> {
-  const texts = await contentTexts((part) => "id" in part && WORRIES.includes(part.id));
+  const texts = await contentTexts((part) => "isOfHarm" in part && part.isOfHarm === true);
   return ordinaryOf(texts.filter(({ text, path }) => CUE.test(path) && !OF_A_PATTERN.test(text)));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SpokenTurn } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
-import { ownTutor } from "#server/adapters/tutor/embedded.ts";
+import { ownTutor } from "#server/own-tutor.ts";
 import { grammarOf } from "./grammar.ts";
 import { ordinaryTalk } from "./ordinary.ts";
 
@@ -62,7 +62,7 @@ function coprimeTo(length: number): number {
 function answered(lines: readonly string[], language: "en" | "es"): SpokenTurn[] {
   let state = newState(language);
   return lines.flatMap((message): SpokenTurn[] => {
-    const answer = ownTutor.answer({ message, age: AGE, state });
+    const answer = ownTutor().answer({ message, age: AGE, state });
     state = answer.state;
     return [
       { from: "child", text: message },

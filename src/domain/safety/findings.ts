@@ -58,6 +58,12 @@ const AILMENT = "ailment";
 const WONDERING = "wondering";
 const SOMEBODY = "somebody";
 /**
+ * What a child keeps to itself of its own will, such as a crush or a present, with the wish that nobody knows. The classifier
+ * does not see it either, unless harm, fear, the body, an older person or somebody's wish is named beside it.
+ */
+const PRIVATE = "private";
+const PRESSED = "pressed";
+/**
  * Left to the rules: the classifier learned every ache, fever and visit to the doctor as medical, and a child may speak of
  * those as of anything.
  */
@@ -195,7 +201,10 @@ export function* findingReader({
   /** The places of the words that the classifier may see. */
   function visibleIn(message: Message): number[] {
     const hidden = new Set(message.masked);
-    const unseen = contextsOf(message).has(SOMEBODY) ? [AILMENT] : [AILMENT, WONDERING];
+    const contexts = contextsOf(message);
+    const unseen = [AILMENT];
+    if (!contexts.has(SOMEBODY)) unseen.push(WONDERING);
+    if (!contexts.has(PRESSED)) unseen.push(PRIVATE);
     for (const { from, to } of unseen.flatMap((context) => placesOf(message, context))) {
       for (let at = from; at < to; at += 1) hidden.add(at);
     }

@@ -1,5 +1,4 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { type Stepwise, stepwise } from "#domain/resilience/stepwise.ts";
 import type { MessageClassifier } from "#domain/safety/classifier/classifier.ts";
@@ -9,7 +8,7 @@ import type { ReplyClassifier } from "#domain/safety/reply/reply-classifier.ts";
 import { safetyScreen } from "#domain/safety/screen.ts";
 import type { ProfanityDetector, SafetyScreen } from "#domain/safety/screening.ts";
 import { newState } from "#domain/tutor/state.ts";
-import { createTutor } from "#domain/tutor/tutor.ts";
+import { ownTutor, tutorLibrary } from "#server/own-tutor.ts";
 import { lexiconOf } from "./lexicons.ts";
 import { personalLexicon } from "./personal.ts";
 import { ordinaryWords, storedClassifier, storedReplyClassifier } from "./stored-classifier.ts";
@@ -28,9 +27,11 @@ function obscenityDetector(): ProfanityDetector {
 
 /** Whether the tutor would answer with one of its lessons on health, growing up and getting along. */
 function lessonFinder(): (text: string) => boolean {
-  const tutor = createTutor(tutorLibrary);
+  const tutor = ownTutor();
   const lessons = new Set(
-    tutorLibrary.knowledge.entries.filter(({ isTender }) => isTender).map(({ id }) => id),
+    tutorLibrary()
+      .knowledge.entries.filter(({ isTender }) => isTender)
+      .map(({ id }) => id),
   );
   return (text) =>
     text.length <= LONGEST_QUESTION &&
