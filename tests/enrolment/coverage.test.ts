@@ -43,10 +43,10 @@ describe("a fact that leaves words of the question unexplained is not all of the
     expect(last("en", "would he need his vaccinations first?").message).toMatch(/vaccinations/);
   });
 
-  test("one of two that leaves a word unexplained is not told", () => {
+  test("what is sure enough is told though it leaves a word unexplained", () => {
     const reply = last("en", "can we switch from premium to explorer later");
-    expect(reply.topic).toBeNull();
-    expect(reply.wish?.kind).toBe("question");
+    expect(reply.topic).toBe("school_subscriptions");
+    expect(reply.message).toMatch(/you can cancel at any time/);
   });
 
   test.each([

@@ -114,7 +114,7 @@ test.each([
 describe("an age is told whether Pod School takes it, and what fits", () => {
   test.each([
     ["en", "do you take 4 year olds?", /^No, Pod School/, "Little Explorers"],
-    ["en", "can my 5 year old be in a pod", /^At 5: not yet/, "Little Explorers"],
+    ["en", "can my 5 year old be in a pod", /^Not yet: Pod School starts at 6/, "Little Explorers"],
     ["en", "can my 13 year old join a pod", /^No:/, "learning tools"],
     ["en", "is my 15 year old too old", /^I'm afraid 15 is above/, "3–14"],
     ["en", "is 12 too old for pod school", /^At 12 it fits/, "Creator"],

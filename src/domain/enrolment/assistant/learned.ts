@@ -27,7 +27,9 @@ export function learnFrom(knowledge: Knowledge): Learned {
     ),
     relations: relationsAsked([
       ...knowledge.topics.map(({ id, carries = [] }) => [id, carries] as const),
-      ...read.map(({ label, text }) => [label, relationsIn(text, reader.cues)] as const),
+      ...read
+        .filter(({ isExample }) => isExample)
+        .map(({ label, text }) => [label, relationsIn(text, reader.cues)] as const),
     ]),
   };
 }

@@ -2,7 +2,14 @@ import { words } from "#domain/language/text.ts";
 import type { coverageOf } from "./coverage.ts";
 import { crossingOf } from "./crossings.ts";
 import type { Crossing, Knowledge, OutsideArea, Topic } from "./knowledge.ts";
-import { type EnrolmentQuestion, isOutside, STORY, type THRESHOLDS, type weighTopics } from "./ranking.ts";
+import {
+  type EnrolmentQuestion,
+  isOutside,
+  LEGIBLE,
+  STORY,
+  type THRESHOLDS,
+  type weighTopics,
+} from "./ranking.ts";
 import { steers } from "./steering.ts";
 import type { supportOf } from "./support.ts";
 import { wishesToPay } from "./wish.ts";
@@ -14,7 +21,8 @@ export type Meaning =
   | { readonly kind: "move"; readonly move: string }
   /** The guess is by far the likeliest of them, though not likely enough to be taken for sure. */
   | { readonly kind: "unsure"; readonly facts: readonly Topic[]; readonly guess: Topic | null }
-  | { readonly kind: "outside"; readonly area: OutsideArea | null }
+  /** A guess is likelier than all else, though not likely enough to be taken for sure. */
+  | { readonly kind: "outside"; readonly area: OutsideArea | null; readonly isGuess?: boolean }
   | { readonly kind: "steered" };
 
 /** What a meaning is learned as; the fact that is guessed at, where it is not sure. */
@@ -81,6 +89,20 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     return isAhead && best.probability >= LEAST ? [best.meaning, thresholds.clauseOutside] : found;
   }
 
+  /** The matter nobody has decided, or the idle talk, that is likelier than any fact. */
+  function nearestArea({ areas: [nearest], topics: [best], outside, reading }: Weighed): Meant | null {
+    const area = areaById.get(nearest?.id ?? "");
+    if (nearest === undefined || area === undefined || reading.known < LEGIBLE) return null;
+    const { probability } = nearest;
+    const isTold = area.lead !== undefined && probability >= thresholds.areaGuess;
+    const isSure =
+      probability >= thresholds.area || (area.lead === undefined && probability >= thresholds.move);
+    if (isSure && outside >= thresholds.outside) return [{ kind: "outside", area }, outside];
+    return isTold && probability > (best?.probability ?? 0)
+      ? [{ kind: "outside", area, isGuess: true }, probability]
+      : null;
+  }
+
   function likeliest(question: EnrolmentQuestion, weighed: Weighed): Meant {
     const { reading, outside, move } = weighed;
     if (steers(question.message, reading)) return [{ kind: "steered" }, 1];
@@ -88,7 +110,10 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     if (clicked) return [{ kind: "fact", fact: clicked }, 1];
     const [best, second] = weighed.topics;
     const fits = move.isMove && !question.without?.includes(move.id);
-    if (fits && move.probability >= thresholds.move)
+    // After "you can cancel at any time" a "how?" asks how to cancel.
+    const isAsked =
+      best !== undefined && best.topic.id !== question.topic && best.probability > move.probability;
+    if (fits && !isAsked && move.probability >= thresholds.move)
       return [{ kind: "move", move: move.id }, move.probability];
     const before = question.topic === null ? undefined : byId.get(question.topic);
     const crossing = crossingOf(knowledge.crossings, reading, weighed.topics, before);
@@ -96,12 +121,10 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
     if (outside < thresholds.outside && crossing && crossed)
       return [{ kind: "crossing", crossing, fact: crossed }, 1 - outside];
     const explained = best ? support(best.topic.id, reading.tokens) : 0;
-    if (!best || isOutside(weighed, best.probability, explained, thresholds)) {
-      const [nearest] = weighed.areas;
-      const isArea = outside >= thresholds.outside && (nearest?.probability ?? 0) >= thresholds.area;
-      const area = isArea ? areaById.get(nearest?.id ?? "") : undefined;
-      return [{ kind: "outside", area: area ?? null }, outside];
-    }
+    const area = nearestArea(weighed);
+    if (area !== null) return area;
+    if (!best || isOutside(weighed, best.probability, explained, thresholds))
+      return [{ kind: "outside", area: null }, outside];
     const sure = best.probability * (0.6 + 0.4 * explained);
     const paysWithoutWish = best.topic.opens === "payment" && !wishesToPay(reading, question.topic);
     if (

@@ -31,8 +31,9 @@ export type Thresholds = {
   readonly lead: number;
   /** Decline when the subjects we know nothing about are together this likely; the second when little is explained. */
   readonly outside: number;
-  /** What is said of a subject we know nothing about needs it to be this likely by itself. */
+  /** What is said of a subject we know nothing about needs it to be this likely by itself; with a word of doubt, this. */
   readonly area: number;
+  readonly areaGuess: number;
   readonly outsideUnexplained: number;
   /** A sure answer needs those subjects to be less likely than this. */
   readonly doubt: number;
@@ -56,7 +57,8 @@ export const THRESHOLDS: Thresholds = {
   sure: 0.4,
   lead: 0.08,
   outside: 0.5,
-  area: 0.4,
+  area: 0.6,
+  areaGuess: 0.3,
   outsideUnexplained: 0.3,
   doubt: 0.25,
   unexplained: 0.35,
@@ -75,13 +77,13 @@ export type Acceptance = "plain" | "doubt" | "none";
 
 /**
  * From which confidence on, by how many words of the question a fact leaves unexplained. Plain from where 85 % of the answers are
- * right (90 % where a word is left), in doubt from where 60 % are, counted on manners of asking that were left out (decision 211).
+ * right (90 % where a word is left), in doubt from where 60 % are, counted on manners of asking that were left out (decision 220).
  */
 const ACCEPTANCE: readonly { readonly plain: number; readonly doubt: number }[] = [
+  { plain: 0.6, doubt: 0.4 },
   { plain: 0.7, doubt: 0.4 },
-  { plain: 0.75, doubt: 0.4 },
+  { plain: 0.7, doubt: 0.4 },
   { plain: 0.8, doubt: 0.5 },
-  { plain: 0.9, doubt: 0.6 },
 ];
 export function acceptance(confidence: number, open: number): Acceptance {
   const { plain, doubt } = ACCEPTANCE[Math.min(open, ACCEPTANCE.length - 1)] ?? { plain: 1, doubt: 1 };
@@ -92,6 +94,9 @@ export function acceptance(confidence: number, open: number): Acceptance {
 /** Long messages tell stories, so that little of them is about the question; support says nothing about them. */
 export const STORY = 18;
 
+/** Of a text of which fewer words are known nobody can tell what it means. */
+export const LEGIBLE = 0.5;
+
 /** Whether a message is about something else than what we know. */
 export function isOutside(
   { outside, reading }: { readonly outside: number; readonly reading: Reading },
@@ -101,7 +106,7 @@ export function isOutside(
 ): boolean {
   if (reading.tokens.length === 0 || outside >= thresholds.outside) return true;
   if (explained < thresholds.unexplained && outside >= thresholds.outsideUnexplained) return true;
-  if (reading.known < 0.5 && explained < 0.5) return true;
+  if (reading.known < LEGIBLE && explained < LEGIBLE) return true;
   if (reading.tokens.length > STORY) return false;
   return explained < thresholds.foreign && best < 0.5 + 2 * (thresholds.foreign - explained);
 }
@@ -156,15 +161,9 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
   ];
 }
 
-/** What is asked in many words counts half, as much of it is no question; found by leaving one manner out (evals/enrolment/manners.ts). */
-const ASKED = 0.5;
-
 /** The phrasings as the classifier learns them. */
-export function samplesOf(read: readonly Phrasing[]): Sample[] {
-  return read.map(({ label, reading, isExample }) => ({
-    ...{ label, features: reading.features, weight: isExample ? 1 : ASKED },
-  }));
-}
+export const samplesOf = (read: readonly Phrasing[]): Sample[] =>
+  read.map(({ label, reading: { features } }) => ({ label, features }));
 
 /** The examples as the measures of what is explained see them. */
 export function spokenSamples(read: readonly Phrasing[]): SupportSample[] {

@@ -22,7 +22,7 @@ import {
 } from "./questions.ts";
 import { tellOfThing, tellSide } from "./tell-of-thing.ts";
 import { matterBefore, thingOf } from "./thing.ts";
-import { isAboutPlace, isUnclear, isWeak, isWorry, type Part } from "./understanding/part.ts";
+import { isAboutPlace, isAccepted, isUnclear, isWeak, isWorry, type Part } from "./understanding/part.ts";
 import { listed, startersOf } from "./understanding/starters.ts";
 
 /** A few words after an answer are about it; what is far ahead is told; else the family chooses. */
@@ -63,14 +63,18 @@ const lacksAsked = ({ heard }: Draft, { lacks, reading, confidence }: Part) =>
   heard.isQuestion && lacks.length > 0 && confidence < 1 && !reading.concepts.has("confirm");
 
 /** What is asked of a fact's thing and is not written is not known of that thing. */
-function unknownOf(draft: Draft, fact: Topic, { lacks: [asked] }: Part) {
+function unknownOf(draft: Draft, fact: Topic | undefined, { lacks: [asked] }: Part) {
   // What the word names is said by itself.
   if (draft.heard.parts.some(isWorry)) return;
   const thing = thingOf(draft.desk.knowledge, fact);
   return thing === undefined ? unknown(draft, null) : notOfThing(draft, thing, asked);
 }
 
+const nearest = ({ desk }: Draft, { question }: Part): Topic | undefined =>
+  desk.answerer.rank(question, 1)[0]?.topic;
+
 const FOLLOW_UP = 5;
+const MOST_BARE = 3;
 /** "What does the 39 one include?" */
 const SHORT_PRICED = 8;
 
@@ -86,7 +90,8 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   if (lacksAsked(draft, part)) return unknownOf(draft, fact, part);
   const accepted = acceptance(confidence, unexplained.length);
   const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
-  if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, told);
+  const said = draft.heard.isQuestion ? told : { ...told, text: told.plain };
+  if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, said);
   if (isWeak(part)) return unknown(draft, null);
   if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact, part);
   if (half === null) return guessed(draft, fact, part);
@@ -103,8 +108,9 @@ function halfWith(open: readonly string[], text: string, desk: Desk): string | n
     else pieces.push(`${pieces.pop()} ${piece}`);
     if (/[,;.?!]$/.test(piece)) pieces.push("");
   }
-  const holds = (piece: string) => open.filter((word) => desk.answerer.read(piece).tokens.includes(word));
-  const [half, other] = pieces.filter((piece) => holds(piece).length > 0);
+  const sought = new Set(open);
+  const holds = (piece: string) => desk.answerer.read(piece).tokens.some((word) => sought.has(word));
+  const [half, other] = pieces.filter(holds);
   // What stands first is what the answer was found by.
   return half === undefined || other !== undefined || half === pieces.find((piece) => piece !== "")
     ? null
@@ -157,13 +163,17 @@ export function answerPart(draft: Draft, part: Part) {
   // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
   if (cues.has("whendecided") && decidedWhen(draft, part)) return;
-  const matter = (isVague && isPointing(draft, part)) || isThatWay ? matterBefore(draft) : undefined;
+  // "Who decides that?" names nothing else.
+  const isBare = meaning.kind === "outside" && part.reading.tokens.length <= MOST_BARE;
+  const points = (isVague || isBare) && isPointing(draft, part);
+  const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
-  if ((isVague || isOutside) && tellPriced(draft)) return;
+  const isDoubtful = meaning.kind === "fact" && !isAccepted(part);
+  if ((isVague || isOutside || isDoubtful) && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
   if (tellSum(draft, part)) return;
@@ -196,8 +206,9 @@ export function answerPart(draft: Draft, part: Part) {
     case "unsure":
       return unsure(draft, part, meaning.facts, meaning.guess);
     case "outside":
+      if (meaning.isGuess && lacksAsked(draft, part)) return unknownOf(draft, nearest(draft, part), part);
       return meaning.area?.move === undefined
-        ? unknown(draft, meaning.area)
+        ? unknown(draft, meaning.area, meaning.isGuess)
         : MOVES[meaning.area.move]?.(draft, {});
   }
 }

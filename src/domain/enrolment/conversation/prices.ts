@@ -220,7 +220,9 @@ function asksSum(draft: Draft, { meaning, reading }: Part): boolean {
   const goesOn = OWN.has(fact?.id ?? "") || (isCounted && isOpen && before !== undefined && isPriced(before));
   if (isCounted && goesOn && heard.reading.tokens.length <= MOST_COUNTED) return true;
   const isOfPrice = reading.concepts.has("cost") || heard.reading.concepts.has("cost");
-  return isOpen && isOfPrice && reading.tokens.length <= STORY;
+  // "What would September to December cost?" looks like holidays, or like coming for a part of the year.
+  const isOfMonths = isCounted && meaning.kind === "outside" && heard.reading.tokens.length <= MOST_COUNTED;
+  return (isOpen || isOfMonths) && isOfPrice && reading.tokens.length <= STORY;
 }
 const MOST_COUNTED = 10;
 const OWN: ReadonlySet<string> = new Set(["pod_school", "companion_plans", "cost_overview"]);

@@ -4,7 +4,7 @@ import type { Known, Statement } from "../assistant/answer.ts";
 import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Thing, Topic } from "../assistant/knowledge.ts";
-import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
+import { type EnrolmentQuestion, LEGIBLE, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import type { Relation } from "../assistant/relations.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Draft } from "./draft.ts";
@@ -225,9 +225,6 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   draft.state.said = { ...draft.state.said, [key]: 1 };
 }
 
-/** With fewer known words than this nobody can tell a remark from noise. */
-const READABLE = 0.5;
-
 /** Something told, and no question: of what it is about there may be a word; else a family that has just come is asked. */
 export function remark(draft: Draft): void {
   const { desk, heard, turn } = draft;
@@ -247,7 +244,7 @@ export function remark(draft: Draft): void {
 export const FREE_PLACES = "waitlist_length";
 
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
-export function unknown(draft: Draft, area: OutsideArea | null) {
+export function unknown(draft: Draft, area: OutsideArea | null, isGuess = false) {
   const { desk, turn } = draft;
   const { phrases, starters } = desk.knowledge;
   const { language, message } = turn;
@@ -260,8 +257,9 @@ export function unknown(draft: Draft, area: OutsideArea | null) {
   const { freePlaces } = turn;
   if (area?.id === FREE_PLACES && freePlaces !== undefined)
     return draft.say("answer", "placesFree", { places: freePlaces });
-  const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= READABLE;
+  const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= LEGIBLE;
   if (area?.lead === undefined && isRemark) return remark(draft);
+  if (isGuess && area?.lead !== undefined) sayDoubt(draft);
   leadOf(draft, area);
   forPerson(draft, message);
 }

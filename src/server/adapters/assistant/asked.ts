@@ -4,8 +4,11 @@ import { LANGUAGES } from "#domain/locale/language.ts";
 import { type Fault, faultError } from "#server/content-file.ts";
 import { packageFile } from "#server/package-root.ts";
 
-/** In a hurry on a phone; in whole sentences; with a piece of one’s life around the question; and all of these by other hands. */
-export const MANNERS = ["hurried", "plain", "story", "mixed"] as const;
+/**
+ * In a hurry on a phone; in whole sentences; with a piece of one’s life around the question; all of these by other hands; in the
+ * middle of a talk; in long messages with a story.
+ */
+export const MANNERS = ["hurried", "plain", "story", "mixed", "dialogue", "lives"] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /**

@@ -7,8 +7,8 @@ import type { Contents } from "./knowledge.ts";
  * weights as they are.
  */
 export function storeLearning(name: string, { classifier, ...counts }: Learned, folder: URL): void {
-  const { starts, places, weights, ...names } = classifier;
-  const rows = [weights, starts, places].map(
+  const { starts, places, weights, rarity, ...names } = classifier;
+  const rows = [weights, starts, rarity, places].map(
     (row) => new Uint8Array(row.buffer, row.byteOffset, row.byteLength),
   );
   writeFileSync(new URL(`${name}.bin`, folder), Buffer.concat(rows));
@@ -21,13 +21,14 @@ export function storedLearning(name: string, folder: URL): Learned | undefined {
   if (!existsSync(text)) return undefined;
   const { classifier, ...counts } = JSON.parse(readFileSync(text, "utf8"));
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, folder));
-  const features = classifier.features.length + 2;
-  const size = (byteLength - 4 * features) / 6;
+  const features = classifier.features.length + 1;
+  const size = (byteLength - 4 * (2 * features + 1)) / 6;
   // A row of numbers begins at a multiple of four, as the buffer of a file does that is read whole.
   const weights = new Float32Array(buffer, byteOffset, size);
-  const starts = new Uint32Array(buffer, byteOffset + 4 * size, features);
-  const places = new Uint16Array(buffer, byteOffset + 4 * (size + features), size);
-  return { classifier: { ...classifier, weights, starts, places }, ...counts };
+  const starts = new Uint32Array(buffer, byteOffset + 4 * size, features + 1);
+  const rarity = new Float32Array(buffer, byteOffset + 4 * (size + features + 1), features);
+  const places = new Uint16Array(buffer, byteOffset + 4 * (size + 2 * features + 1), size);
+  return { classifier: { ...classifier, weights, starts, rarity, places }, ...counts };
 }
 
 /** Keeps the contents as they were read: YAML takes half a second at every start. */

@@ -1,5 +1,6 @@
 import { tokensWithoutAges } from "#domain/dialogue/figures.ts";
 import { words } from "#domain/language/text.ts";
+import { THRESHOLDS } from "../../assistant/ranking.ts";
 import type { Desk } from "../desk.ts";
 import {
   familyOf,
@@ -17,9 +18,9 @@ import { listed, startersOf } from "./starters.ts";
 
 /** "What does the AI do with my 9 year old?": an age says whom it is about; what is asked is said by the other words. */
 export function withoutAges(whole: Part, asked: (message: string, topic: string | null) => Part): Part {
-  const { meaning, reading, question } = whole;
+  const { meaning, reading, question, confidence } = whole;
   const isOfAge = meaning.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
-  if (!isUnclear(meaning) && !isOfAge) return whole;
+  if (!isUnclear(meaning) && (!isOfAge || confidence >= THRESHOLDS.certain)) return whole;
   const { tokens } = reading;
   const rest = tokensWithoutAges(tokens);
   if (rest.length === tokens.length || rest.length === 0) return whole;

@@ -113,16 +113,20 @@ function partsIn(
   const isVague = isUnclear(whole.meaning) || isWeak(whole);
   const isStory = whole.reading.tokens.length > STORY;
   // What a story asks says more than all of it; who it is about is told beside that.
-  const question = isStory && isVague ? asking(text) : "";
+  const question = isStory ? asking(text) : "";
   if (question !== "" && question.length < text.length) {
     const heard = partsIn(desk, turn, question, tellsBirthday, correction);
-    const isHeard = heard.parts.every((part) => !isUnclear(part.meaning) && !isWeak(part));
+    const isHeard = heard.parts.every(
+      (part) => !isUnclear(part.meaning) && !isWeak(part) && (isVague || part.confidence >= whole.confidence),
+    );
     if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
   }
   const clauses = isStory ? [] : clausesOf(text, starters);
   const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
   const isCompared = whole.reading.concepts.has("compareword");
-  const halves = isPlain && !isCompared ? halvesOf(desk, text, asked) : null;
+  // "I paid the deposit and we can't come": told as one thing, which the whole says.
+  const isOneTold = !isAsking(text, starters) && stands(whole) && isAccepted(whole);
+  const halves = isPlain && !isCompared && !isOneTold ? halvesOf(desk, text, asked) : null;
   if (halves !== null) return { parts: halves, isToldBeside: false, leftOver: [] };
   if (clauses.length < 2)
     return (
