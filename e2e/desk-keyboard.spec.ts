@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayAt, daysLater } from "../src/domain/enrolment/families/days.ts";
 import { testWithOwnServer as test } from "./support/own-server.ts";
-import { staffRequests } from "./support/paying.ts";
+import { CARDS, staffRequests } from "./support/paying.ts";
 import { STAFF } from "./support/server.ts";
 import { alive, expect } from "./support/test.ts";
 
@@ -294,6 +294,59 @@ for (const language of ["en", "es"] as const) {
       await keys.press("Escape");
       await expect(booked).toHaveCount(0);
       await expectSeen();
+    });
+  });
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`a part of a deposit is given back by keyboard alone (${language})`, async ({
+    page,
+    browser,
+    own,
+  }) => {
+    test.setTimeout(120_000);
+    const staff = await staffRequests(browser, own.url);
+    const send = async (path: string, data: object) => {
+      const answer = await staff.post(own.url + path, { data });
+      expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+      return JSON.parse((await answer.text()) || "null");
+    };
+    const { clientSecret } = await send("/api/create-payment-intent", { type: "founders_circle" });
+    const payer = { name: "Tom Payer", email: "tom@family.example", language };
+    await send("/api/payments/payer", { clientSecret, ...payer, children: [{ name: "Luz", age: 7 }] });
+    await send("/api/practice/confirm", { clientSecret, number: CARDS.good, expiry: "12/34", cvc: "123" });
+
+    const { press, reach, type, expectSeen } = byKeys(page);
+    const keys = page.keyboard;
+    const sheet = page.getByRole("dialog");
+    await page.goto(`/admin?lang=${language}`);
+    await alive(page);
+    await type(page.locator("input[type=email]"), STAFF.email);
+    await type(page.locator("input[type=password]"), STAFF.password);
+    await keys.press("Enter");
+
+    await test.step("give it back", async () => {
+      await press(page.locator(".lead-row").filter({ hasText: payer.email }).getByRole("button"));
+      await press(sheet.locator(".refund-open"));
+      await expect(sheet.getByRole("radio").first()).toBeFocused();
+      await expectSeen();
+      await keys.press("ArrowDown");
+      await type(sheet.locator(".refund input[inputmode=decimal]"), "200");
+      await keys.press("Enter");
+      await expect(sheet.locator(".refund-yes")).toBeFocused();
+      await expectSeen();
+      await keys.press("Enter");
+      await expect(sheet.locator(".lead-deposits")).toContainText("$300");
+      await expect(sheet.locator(".refund-open")).toBeFocused();
+      await expectSeen();
+    });
+
+    await test.step("sign out", async () => {
+      await keys.press("Escape");
+      await expect(sheet).toHaveCount(0);
+      await reach(page.locator(".desk-bar .desk-icon").last(), "Shift+Tab");
+      await keys.press("Enter");
+      await expect(page.locator("input[type=email]")).toBeVisible();
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { consent, enterPortal, goBack, type Language, MICROPHONE, sayWho } from "./support/portal.ts";
 import { hear, installRecogniser } from "./support/recogniser.ts";
 import { alive, expect, expectAccessible, test } from "./support/test.ts";
@@ -114,7 +114,10 @@ test("a number is laid into the frame, by tap and by key; a slip is named, and t
   await page.getByRole("button", { name: WORDS.en.math }).click();
   const bench = page.locator(".practice-bench");
   const ready = bench.getByRole("button", { name: "Ready" });
-  const wanted = Number(/\d+/.exec((await page.locator(".speech-caption").textContent()) ?? "")?.[0]);
+  // The caption still says what was chosen until the question begins.
+  const caption = page.locator(".speech-caption");
+  await expect(caption).toHaveText(/\d/);
+  const wanted = Number(/\d+/.exec((await caption.textContent()) ?? "")?.[0]);
   const add = bench.locator("[data-control=red]");
   for (let at = 1; at < wanted; at += 1) await add.click();
   await ready.click();
@@ -243,4 +246,32 @@ test("in Spanish on a phone: every target is large enough, nothing is wider than
   await page.getByRole("button", { name: WORDS.es.open }).click();
   await page.getByRole("button", { name: WORDS.es.math }).click();
   await expect(page.locator(".practice-paper")).toBeVisible();
+});
+
+test.describe("when the connection goes before a child has chosen", () => {
+  test.use({ expectedConsole: { patterns: [/ERR_|Failed to load/] } });
+
+  for (const language of ["en", "es"] as const) {
+    test(`practice begins all the same, with its pictures (${language})`, async ({ page, context }) => {
+      const [asked, done] = [new Set<string>(), new Set<string>()];
+      const isPart = (request: Request) => ["image", "script"].includes(request.resourceType());
+      page.on("request", (request) => isPart(request) && asked.add(request.url()));
+      page.on("requestfinished", (request) => isPart(request) && done.add(request.url()));
+      await ask(page, "things");
+      await openPractice(page, "Ola D", 3, { language });
+      // The last picture is asked for after all else that practice is made of.
+      await expect
+        .poll(() => [...done].some((url) => /plant-?4/.test(url)) && [...asked].every((url) => done.has(url)))
+        .toBe(true);
+      const missing: string[] = [];
+      page.on("requestfailed", (request) => {
+        if (request.resourceType() === "image") missing.push(request.url());
+      });
+      await context.setOffline(true);
+      await page.getByRole("button", { name: WORDS[language].math }).click();
+      await counted(page);
+      expect(missing).toEqual([]);
+      await context.setOffline(false);
+    });
+  }
 });

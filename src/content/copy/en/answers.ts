@@ -9,7 +9,8 @@ export const answers = {
   "answers.failed": "The questions could not be loaded",
 
   "answers.open": "Not known yet",
-  "answers.open.none": "There is nothing that Hilda did not know.",
+  "answers.open.none":
+    "There is nothing that Hilda did not know. What she cannot answer comes here, the most asked first.",
   "answers.open.answered.one": "One more was not known and is answered by now.",
   "answers.open.answered": "{count} more were not known and are answered by now.",
   "answers.open.older": "Only the newest questions are looked at; there are older ones.",

@@ -16,11 +16,13 @@ export const money = {
   "money.totals.subscriptions": "Subscriptions paid",
 
   "money.subscriptions": "School subscriptions",
-  "money.subscriptions.none": "Nobody has a subscription yet.",
+  "money.subscriptions.none":
+    "Nobody has a subscription yet. Each one stands here once a family has begun it, with when it is paid next.",
   "money.subscriptions.refunds":
     "What you gave back to a subscriber at the payment provider is not taken off here.",
   "money.deposits": "Deposits",
-  "money.deposits.none": "No deposit has been paid yet.",
+  "money.deposits.none":
+    "No deposit has been paid yet. Each one stands here once it is paid; to give one back, open its family on the desk.",
   "money.plan.explorer": "Explorer",
   "money.plan.premium": "Premium",
   "money.status.incomplete": "Not finished",
@@ -52,10 +54,6 @@ export const money = {
   "money.payment": "Payment ID",
   "money.fee.currency": "Currency of the fee",
 
-  "money.export": "Save as CSV",
-  "money.export.of": "Save as CSV: {list}",
-  "money.export.busy": "Saving...",
-  "money.export.failed": "The file could not be made. Please try again.",
   "money.pages": "Pages: {list}",
   "money.newest": "Newest",
   "money.older": "Older",

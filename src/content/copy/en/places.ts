@@ -92,7 +92,6 @@ export const places = {
   "places.before": "{pod}: {count} before.",
   "places.add": "Put a child on the list",
   "places.all": "All places",
-  "places.export": "Save as a file",
   "places.export.name": "places",
   "places.column.at": "Seat or turn",
   "places.column.state": "State",

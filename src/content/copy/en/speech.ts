@@ -11,7 +11,7 @@ export const speech = {
   "speech.undo": "Say it again",
   "speech.denied": "Microphone access denied. Please allow microphone access to use voice features.",
   "speech.failed":
-    "Please allow microphone access to use voice features. You may need to click the microphone icon in your browser's address bar.",
+    "Please allow microphone access to use voice features. You may need to click the microphone icon in your browser's address bar. If this device has no microphone, you can write.",
   "speech.unsupported": "Speech recognition not supported in this browser. Try Chrome or Edge.",
   "speech.away": "I cannot hear you right now. You can write it or tap.",
   "speech.write": "Tell {guide} your answer:",

@@ -74,7 +74,8 @@ export const staffDesk = {
   "desk.applications.title": "Teachers who applied",
   "desk.applications.open": "New: {count}",
   "desk.applications.none": "None of them is new.",
-  "desk.applications.empty": "Nobody has applied yet.",
+  "desk.applications.empty":
+    "Nobody has applied yet. Whoever sends the form of the page “Teach with us” stands here.",
   "desk.letters.failed": "These letters could not be loaded",
   "desk.applications.status.new": "New",
   "desk.applications.status.in_touch": "In touch",

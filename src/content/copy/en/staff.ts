@@ -112,7 +112,8 @@ export const staff = {
 
   "staff.loading": "Loading the desk...",
   "staff.failed.title": "The desk could not be loaded",
-  "staff.failed.text": "Nothing is lost. Check your connection and try again.",
+  "staff.failed.text":
+    "Nothing is lost. The page asks again by itself. If this stays, check your connection.",
   "staff.gone": "What this link leads to is no longer there.",
   "staff.stale": "Last update: {time}. The server cannot be reached right now; we keep trying.",
 
@@ -145,7 +146,8 @@ export const staff = {
   "staff.questions.title": "Parents’ questions",
   "staff.questions.open": "Waiting for an answer from Little Explorers: {count}",
   "staff.questions.none": "All of them are answered.",
-  "staff.questions.empty": "Nobody has asked anything yet.",
+  "staff.questions.empty":
+    "Nobody has asked anything yet. What parents ask at Little Explorers and the page cannot answer stands here.",
   "staff.questions.status.open": "Open",
   "staff.questions.status.answered": "Answered",
   "staff.questions.noEmail": "No email left",
@@ -407,4 +409,8 @@ export const staff = {
   "staff.safety.danger.text": "Act now. Open it, and call for help if you cannot reach the child.",
   "staff.safety.danger.go": "Go to it",
   "staff.safety.tab": "({count}) DANGER · {title}",
+  "staff.csv": "Save as CSV",
+  "staff.csv.of": "Save as CSV: {list}",
+  "staff.csv.busy": "Preparing the file...",
+  "staff.csv.failed": "The file could not be made. Please try again.",
 } as const satisfies Record<string, string>;

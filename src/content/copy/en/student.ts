@@ -103,6 +103,7 @@ export const student = {
   "student.home.animal": "Your animal: {animal}",
   "student.loading": "One moment…",
   "student.broken.title": "This part did not come",
-  "student.broken": "It could not be loaded. Check the connection and try again.",
+  "student.broken":
+    "It could not be loaded just now. What you did is kept. Try again, or ask a grown-up to look at the internet.",
   "student.broken.still": "There is still no connection. Your work is kept. Try again in a moment.",
 } as const satisfies Record<string, string>;

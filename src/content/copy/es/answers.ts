@@ -12,7 +12,8 @@ export const answers: typeof english = {
   "answers.failed": "No se pudieron cargar las preguntas",
 
   "answers.open": "Todavía sin respuesta",
-  "answers.open.none": "No hay nada que Hilda no haya sabido.",
+  "answers.open.none":
+    "No hay nada que Hilda no haya sabido. Aquí llega lo que no sepa contestar; primero, lo que más se pregunta.",
   "answers.open.answered.one": "Otra no se supo en su momento y ya tiene respuesta.",
   "answers.open.answered": "Otras {count} no se supieron en su momento y ya tienen respuesta.",
   "answers.open.older": "Solo se revisan las preguntas más recientes; hay otras anteriores.",

@@ -20,11 +20,13 @@ export const money: Record<keyof typeof en, string> = {
   "money.totals.subscriptions": "Suscripciones pagadas",
 
   "money.subscriptions": "Suscripciones de la escuela",
-  "money.subscriptions.none": "Todavía nadie tiene una suscripción.",
+  "money.subscriptions.none":
+    "Todavía nadie tiene una suscripción. Aquí aparece cada una desde que una familia la empieza, con la fecha del próximo pago.",
   "money.subscriptions.refunds":
     "Aquí no se resta lo que hayas devuelto desde el proveedor de pagos a quien se suscribió.",
   "money.deposits": "Depósitos",
-  "money.deposits.none": "Todavía no se ha pagado ningún depósito.",
+  "money.deposits.none":
+    "Todavía no se ha pagado ningún depósito. Aquí aparece cada uno en cuanto se paga; para devolverlo, abre su familia en el inicio.",
   "money.plan.explorer": "Explorer",
   "money.plan.premium": "Premium",
   "money.status.incomplete": "Sin terminar",
@@ -56,10 +58,6 @@ export const money: Record<keyof typeof en, string> = {
   "money.payment": "ID del pago",
   "money.fee.currency": "Moneda de la comisión",
 
-  "money.export": "Guardar como CSV",
-  "money.export.of": "Guardar como CSV: {list}",
-  "money.export.busy": "Guardando...",
-  "money.export.failed": "No se pudo crear el archivo. Inténtalo de nuevo.",
   "money.pages": "Páginas: {list}",
   "money.newest": "Lo más reciente",
   "money.older": "Anteriores",

@@ -92,7 +92,6 @@ export const places: Record<keyof typeof english, string> = {
   "places.before": "{pod}: {count} antes.",
   "places.add": "Agregar a la lista",
   "places.all": "Todos los lugares",
-  "places.export": "Guardar en un archivo",
   "places.export.name": "lugares",
   "places.column.at": "Lugar o turno",
   "places.column.state": "Estado",

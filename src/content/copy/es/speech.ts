@@ -14,7 +14,7 @@ export const speech: Record<keyof typeof english, string> = {
   "speech.denied":
     "El micrófono está bloqueado. Permite el acceso al micrófono para usar las funciones de voz.",
   "speech.failed":
-    "Permite el acceso al micrófono para usar las funciones de voz. Quizá tengas que tocar el ícono del micrófono en la barra de direcciones del navegador.",
+    "Permite el acceso al micrófono para usar las funciones de voz. Quizá tengas que tocar el ícono del micrófono en la barra de direcciones del navegador. Si este dispositivo no tiene micrófono, puedes escribir.",
   "speech.unsupported": "Este navegador no reconoce la voz. Prueba con Chrome o Edge.",
   "speech.away": "Ahora no puedo oírte. Puedes escribirlo o tocar.",
   "speech.write": "Dile a {guide} tu respuesta:",

@@ -77,7 +77,8 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.applications.title": "Docentes que se postularon",
   "desk.applications.open": "Nuevas: {count}",
   "desk.applications.none": "No hay ninguna nueva.",
-  "desk.applications.empty": "Todavía nadie se ha postulado.",
+  "desk.applications.empty":
+    "Todavía nadie se ha postulado. Aquí llega quien manda el formulario de la página «Enseña con nosotros».",
   "desk.letters.failed": "No se pudieron cargar estas cartas",
   "desk.applications.status.new": "Nueva",
   "desk.applications.status.in_touch": "En contacto",

@@ -117,7 +117,8 @@ export const staff: Record<keyof typeof english, string> = {
 
   "staff.loading": "Cargando el escritorio...",
   "staff.failed.title": "No se pudo cargar el escritorio",
-  "staff.failed.text": "No se perdió nada. Revisa tu conexión e inténtalo de nuevo.",
+  "staff.failed.text":
+    "No se perdió nada. La página vuelve a intentarlo sola. Si esto sigue, revisa tu conexión.",
   "staff.gone": "Lo que buscas con este enlace ya no está.",
   "staff.stale": "Última lectura: {time}. Ahora no hay conexión con el servidor; seguimos intentando.",
 
@@ -150,7 +151,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.questions.title": "Preguntas de las familias",
   "staff.questions.open": "Esperan respuesta desde Little Explorers: {count}",
   "staff.questions.none": "Todas tienen respuesta.",
-  "staff.questions.empty": "Todavía nadie ha preguntado nada.",
+  "staff.questions.empty":
+    "Todavía nadie ha preguntado nada. Aquí llega lo que las familias preguntan en Little Explorers y la página no sabe contestar.",
   "staff.questions.status.open": "Abierta",
   "staff.questions.status.answered": "Respondida",
   "staff.questions.noEmail": "No dejó correo",
@@ -415,4 +417,8 @@ export const staff: Record<keyof typeof english, string> = {
   "staff.safety.danger.text": "Actúa ya. Ábrelo, y pide ayuda si no puedes localizar a la niña o al niño.",
   "staff.safety.danger.go": "Ir a verlo",
   "staff.safety.tab": "({count}) PELIGRO · {title}",
+  "staff.csv": "Guardar como CSV",
+  "staff.csv.of": "Guardar como CSV: {list}",
+  "staff.csv.busy": "Preparando el archivo...",
+  "staff.csv.failed": "No se pudo hacer el archivo. Inténtalo de nuevo.",
 };

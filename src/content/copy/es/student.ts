@@ -105,7 +105,8 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.animal": "Tu animal: {animal}",
   "student.loading": "Un momento…",
   "student.broken.title": "Esta parte no llegó",
-  "student.broken": "No se pudo cargar. Revisa la conexión e inténtalo otra vez.",
+  "student.broken":
+    "No se pudo cargar por ahora. Lo que hiciste está guardado. Inténtalo otra vez o pídele a una persona adulta que revise el internet.",
   "student.broken.still":
     "Todavía no hay conexión. Lo que hiciste se conserva. Inténtalo otra vez en un momento.",
 };

@@ -1,16 +1,11 @@
 import { Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import { Composer } from "./composer.tsx";
+import { ChatTalk } from "./chat-talk.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
-import { MessageList } from "./message-list.tsx";
-import { ChatNote, NoScript, OfflineNote, StartAnew } from "./notes.tsx";
-import { PersonNote } from "./person-note.tsx";
-import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter, useStaffHint, useWide } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
-import { useDraft } from "./use-draft.ts";
 import type { WaitlistSlot } from "./waitlist-slot.ts";
 
 const StaffOverlay = lazy(() => import("./staff-overlay.tsx"));
@@ -79,8 +74,6 @@ type PanelProps = Pick<Props, "Waitlist" | "Deposit"> & { readonly staff: boolea
 function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
   const { t } = useLocale();
   const conversation = useConversation();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const { draft, setDraft, fill } = useDraft(input);
   const plan = useAddressParameter("waitlist");
   const { invite, restoring } = conversation;
 
@@ -97,41 +90,19 @@ function ChatPanel({ Waitlist, Deposit, staff, menu }: PanelProps) {
         menu={menu}
       />
       <main className="chat-main">
-        <MessageList
-          conversation={conversation}
-          Waitlist={Waitlist}
-          Deposit={Deposit}
-          plan={plan}
-          top={
-            <>
-              <ChatNote>
-                {staff ? null : (
-                  <>
-                    {" "}
-                    <a href="/admin">{t("chat.staff")}</a>
-                  </>
-                )}
-              </ChatNote>
-              <StartAnew conversation={conversation} />
-            </>
+        <ChatTalk
+          {...{ conversation, Waitlist, Deposit, plan }}
+          note={
+            staff ? null : (
+              <>
+                {" "}
+                <a href="/admin">{t("chat.staff")}</a>
+              </>
+            )
           }
+          hasChips={conversation.writer === null}
+          composer={{ hint: true }}
         />
-        <div className="chat-foot">
-          <div className="chat-column">
-            <OfflineNote />
-            <PersonNote writer={conversation.writer} left={conversation.left} />
-            {conversation.writer === null ? <QuickReplies onChoose={fill} /> : null}
-            <Composer
-              input={input}
-              draft={draft}
-              onDraft={setDraft}
-              onSend={conversation.send}
-              busy={conversation.busy}
-              hint
-            />
-            <NoScript />
-          </div>
-        </div>
       </main>
     </div>
   );

@@ -1,15 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import { Composer } from "./composer.tsx";
+import { ChatTalk } from "./chat-talk.tsx";
 import type { DepositSlot } from "./deposit-slot.ts";
-import { MessageList } from "./message-list.tsx";
-import { ChatNote, NoScript, OfflineNote, StartAnew } from "./notes.tsx";
-import { PersonNote } from "./person-note.tsx";
-import { QuickReplies } from "./quick-replies.tsx";
 import { useAddressParameter } from "./use-browser.ts";
 import { useConversation } from "./use-conversation.ts";
-import { useDraft } from "./use-draft.ts";
 import type { WaitlistSlot } from "./waitlist-slot.ts";
 
 /** Quick-start suggestions are shown while there are this many messages or fewer (specification §2). */
@@ -21,8 +16,6 @@ type Props = { readonly Waitlist: WaitlistSlot; readonly Deposit: DepositSlot };
 export function EmbedScreen({ Waitlist, Deposit }: Props) {
   const { t } = useLocale();
   const conversation = useConversation();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const { draft, setDraft, fill } = useDraft(input);
   const widget = useAddressParameter("widget") !== null;
   useEscapeCloses();
 
@@ -31,36 +24,12 @@ export function EmbedScreen({ Waitlist, Deposit }: Props) {
       <div className="chat-panel">
         <ChatHeader title={t("common.brand")} reachable={conversation.reachable} home={false} />
         <main className="chat-main" aria-label={t("chat.title")}>
-          <MessageList
-            conversation={conversation}
-            Waitlist={Waitlist}
-            Deposit={Deposit}
+          <ChatTalk
+            {...{ conversation, Waitlist, Deposit }}
             plan={null}
-            top={
-              <>
-                <ChatNote />
-                <StartAnew conversation={conversation} />
-              </>
-            }
+            hasChips={conversation.entries.length <= QUICK_START_LIMIT && !conversation.restoring}
+            composer={{ lockWhileBusy: true }}
           />
-          <div className="chat-foot">
-            <div className="chat-column">
-              <OfflineNote />
-              <PersonNote writer={conversation.writer} left={conversation.left} />
-              {conversation.entries.length <= QUICK_START_LIMIT && !conversation.restoring ? (
-                <QuickReplies onChoose={fill} />
-              ) : null}
-              <Composer
-                input={input}
-                draft={draft}
-                onDraft={setDraft}
-                onSend={conversation.send}
-                busy={conversation.busy}
-                lockWhileBusy
-              />
-              <NoScript />
-            </div>
-          </div>
         </main>
       </div>
     </div>

@@ -38,3 +38,8 @@ export const pics: Readonly<Record<string, string>> = {
 
 /** A plant from the seed to the flower. */
 export const plants = [plant0, plant1, plant2, plant3, plant4] as const;
+
+/** Fetches them all, so that none is missing when the connection goes half-way. */
+export function fetchPictures(): void {
+  for (const url of [...Object.values(pics), ...plants]) new Image().src = url;
+}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { guideByName } from "#content/learner/guides/everyone.ts";
 import type { Subject } from "#domain/practice/skills.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
@@ -13,6 +13,8 @@ import { useAsked } from "#web/speech/use-asked.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { useKeys } from "#web/ui/child/use-keys.ts";
+import { practiceIn } from "./content.ts";
+import { fetchPictures } from "./pictures.ts";
 import { Round } from "./round.tsx";
 import type { Solved } from "./use-practice.ts";
 
@@ -36,10 +38,19 @@ export function Practice(props: Props) {
   const [chosen, setChosen] = useState<{ readonly subject: Subject | null } | null>(
     props.subject === undefined ? null : { subject: props.subject },
   );
-  if (chosen === null) return <Ways learner={props.learner} onChoose={(subject) => setChosen({ subject })} />;
+  const { language } = useLocale();
+  // All of it is fetched while a child chooses: the connection may go half-way.
+  useEffect(() => {
+    void practiceIn(language);
+    fetchPictures();
+  }, [language]);
   return (
     <MoreCopy area="materials" throws>
-      <Round {...props} subject={chosen.subject} />
+      {chosen === null ? (
+        <Ways learner={props.learner} onChoose={(subject) => setChosen({ subject })} />
+      ) : (
+        <Round {...props} subject={chosen.subject} />
+      )}
     </MoreCopy>
   );
 }

@@ -1,13 +1,12 @@
-import { Columns3, Copy, Download, Plus, Table2, Upload } from "lucide-react";
+import { Columns3, Copy, Plus, Table2, Upload } from "lucide-react";
 import { useState } from "react";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { saveBytes } from "#web/platform/save-bytes.ts";
-import { showToast } from "#web/platform/toasts.ts";
 import { LeadDetails } from "../leads/lead-details.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { both, Loaded } from "../loaded.tsx";
 import { LeadPlaces } from "../places/lead-places.tsx";
+import { SaveAsCsv } from "../save-as-csv.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { LeadVisits } from "../visits/lead-visits.tsx";
 import { AddSheet } from "./add-sheet.tsx";
@@ -161,28 +160,6 @@ function Families() {
 function Export({ place }: { readonly place: ReturnType<typeof useFamilyPlace>["place"] }) {
   const { t } = useLocale();
   const team = useTeam();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const text = csv(familyTable(await allFamilies(place), team.members, t));
-      const bytes = new Blob([text], { type: "text/csv;charset=utf-8" });
-      saveBytes(bytes, `${t("families.export.name")}-${new Date().toISOString().slice(0, 10)}.csv`);
-    } catch {
-      showToast({ tone: "error", title: t("families.export"), description: t("families.export.failed") });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button button-small button-paper"
-      aria-disabled={busy}
-      onClick={() => !busy && void save()}
-    >
-      <Download aria-hidden="true" size={18} />
-      {t(busy ? "families.export.busy" : "families.export")}
-    </button>
-  );
+  const file = async () => csv(familyTable(await allFamilies(place), team.members, t));
+  return <SaveAsCsv name={t("families.export.name")} file={file} />;
 }

@@ -3,6 +3,7 @@ import type { Family } from "#contract/families.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { DeskEmpty } from "../desk-empty.tsx";
 import { formatCount } from "../format.ts";
 import { languageLabel, statusLabel } from "../labels.ts";
 import { useNow } from "../use-now.ts";
@@ -51,12 +52,12 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
   const count = isAll ? total : ticked.size;
 
   if (items.length === 0) {
-    return (
+    return Object.keys(place.filter).length > 0 ? (
       <div className="desk-note" role="status">
-        <p className="desk-note-title">
-          {t(Object.keys(place.filter).length > 0 ? "families.none" : "families.none.yet")}
-        </p>
+        <p className="desk-note-title">{t("families.none")}</p>
       </div>
+    ) : (
+      <DeskEmpty title={t("families.none.yet")} text={t("families.none.yet.text")} />
     );
   }
   return (

@@ -5,6 +5,7 @@ import { daysBetween } from "#domain/enrolment/families/days.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
+import { DeskEmpty } from "../desk-empty.tsx";
 import { refreshFamilies } from "../desk-queries.ts";
 import { formatDay } from "../format.ts";
 import { InboxCount } from "../inbox/inbox-count.tsx";
@@ -87,9 +88,7 @@ export function Today() {
         <Loaded query={day} loading={t("families.loading")} failed={t("families.today.failed")}>
           {({ waiting }) =>
             isClear ? (
-              <p className="desk-note desk-note-title" role="status">
-                {t("families.today.allClear")}
-              </p>
+              <DeskEmpty title={t("families.today.allClear")} text={t("families.today.allClear.text")} />
             ) : (
               <div className="today-parts">
                 <Part sort="overdue" {...{ entries: entries.filter(({ day }) => day < today), today }} />

@@ -1,8 +1,8 @@
 import { PenLine, UserRound } from "lucide-react";
 import type { InboxItem } from "#contract/inbox.ts";
-import emptyLeads from "#web/assets/art/empty-leads.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { DeskEmpty } from "../desk-empty.tsx";
 import { formatDateTime } from "../format.ts";
 import { useNow } from "../use-now.ts";
 import type { InboxPlace } from "./use-inbox-place.ts";
@@ -23,13 +23,7 @@ export function InboxList({ items, place, team, onOpen, onMore }: Props) {
   const now = useNow();
   if (items.length === 0) {
     const why = place.search === "" ? place.view : "search";
-    return (
-      <div className="desk-note" role="status">
-        <img src={emptyLeads} alt="" width="200" height="140" />
-        <p className="desk-note-title">{t(`inbox.none.${why}`)}</p>
-        <p>{t(`inbox.none.${why}.text`)}</p>
-      </div>
-    );
+    return <DeskEmpty title={t(`inbox.none.${why}`)} text={t(`inbox.none.${why}.text`)} />;
   }
   return (
     <>

@@ -2,9 +2,9 @@ import { CalendarClock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Lead } from "#contract/staff.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
-import emptyLeads from "#web/assets/art/empty-leads.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { DeskEmpty } from "../desk-empty.tsx";
 import { LEADS_ON_A_PAGE, type LeadFilter, NEWEST_LEADS } from "../desk-queries.ts";
 import { formatDate, formatDay } from "../format.ts";
 import { languageLabel, statusLabel } from "../labels.ts";
@@ -59,11 +59,7 @@ export function LeadList({ leads, filter, onFilter, heading: Heading, onOpen }: 
           </button>
         </div>
       ) : (
-        <div className="desk-note">
-          <img src={emptyLeads} alt="" width="200" height="140" />
-          <p className="desk-note-title">{t("staff.leads.empty.title")}</p>
-          <p>{t("staff.leads.empty.text")}</p>
-        </div>
+        <DeskEmpty title={t("staff.leads.empty.title")} text={t("staff.leads.empty.text")} />
       )}
       <OtherPages {...{ leads, filter, onFilter }} />
     </>

@@ -46,7 +46,7 @@ export function followDesk({ onState, onEnd, onLost }: Listener, signal: AbortSi
 
   let isOurs = false;
   let turn = new AbortController();
-  /** Waits for its turn, or takes it from another tab. */
+  /** Waits for its turn, or takes it from another tab. A browser that allows no turns lets each tab follow for itself. */
   async function lead(steal: boolean): Promise<void> {
     turn.abort();
     const own = new AbortController();
@@ -61,8 +61,9 @@ export function followDesk({ onState, onEnd, onLost }: Listener, signal: AbortSi
       });
       // Refused: whoever follows next would be, too.
       return;
-    } catch {
-      // Taken by the tab that is looked at now, or given up here.
+    } catch (error) {
+      // Else it was taken by the tab that is looked at now, or given up here.
+      if (!isAbort(error)) return void follows(signal, () => {});
     } finally {
       isOurs = false;
       left.abort();
@@ -76,3 +77,5 @@ export function followDesk({ onState, onEnd, onLost }: Listener, signal: AbortSi
   signal.addEventListener("abort", () => document.removeEventListener("visibilitychange", look));
   void lead(document.visibilityState === "visible");
 }
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

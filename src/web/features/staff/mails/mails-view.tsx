@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { MAIL_VIEWS } from "#domain/staff/mails.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { DeskEmpty } from "../desk-empty.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
 import { SearchField } from "../search-field.tsx";
@@ -60,6 +61,8 @@ function Mails() {
         <Loaded query={list} loading={t("mails.loading")} failed={t("mails.failed")}>
           {({ pages }) => {
             const items = pages.flatMap((page) => page.items);
+            if (items.length === 0 && place.view === "all" && place.search === "")
+              return <DeskEmpty title={t("mails.none")} text={t("mails.none.text")} />;
             return items.length === 0 ? (
               <p className="money-none" role="status">
                 {t(noneOf(place))}

@@ -1,9 +1,7 @@
-import { Download } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { saveBytes } from "#web/platform/save-bytes.ts";
-import { FieldError } from "#web/ui/field.tsx";
 import { Loaded } from "../loaded.tsx";
+import { SaveAsCsv } from "../save-as-csv.tsx";
 import { type List, type RowOf, useMoneyPage } from "./money-queries.ts";
 
 type Props<Which extends List> = {
@@ -27,7 +25,9 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
         <h2 className="desk-title" id={id}>
           {title}
         </h2>
-        {rows !== undefined && rows.length > 0 ? <Export {...{ list, title, file }} /> : null}
+        {rows !== undefined && rows.length > 0 ? (
+          <SaveAsCsv name={t(`money.file.${list}`)} of={title} file={file} />
+        ) : null}
       </div>
       <Loaded query={query} loading={t("money.loading")} failed={t("money.failed")}>
         {() =>
@@ -60,37 +60,5 @@ export function MoneyList<Which extends List>({ list, note, file, children }: Pr
         <p className="money-small">{note}</p>
       ) : null}
     </section>
-  );
-}
-
-type ExportProps = { readonly list: List; readonly title: string; readonly file: () => Promise<string> };
-
-function Export({ list, title, file }: ExportProps) {
-  const { t } = useLocale();
-  const [stage, setStage] = useState<"idle" | "busy" | "failed">("idle");
-  const save = async () => {
-    setStage("busy");
-    try {
-      const bytes = new Blob([await file()], { type: "text/csv;charset=utf-8" });
-      saveBytes(bytes, `${t(`money.file.${list}`)}-${new Date().toISOString().slice(0, 10)}.csv`);
-      setStage("idle");
-    } catch {
-      setStage("failed");
-    }
-  };
-  return (
-    <div>
-      <button
-        type="button"
-        className="button button-small button-paper"
-        aria-label={t("money.export.of", { list: title })}
-        aria-disabled={stage === "busy"}
-        onClick={() => stage !== "busy" && void save()}
-      >
-        <Download aria-hidden="true" size={18} />
-        {t(stage === "busy" ? "money.export.busy" : "money.export")}
-      </button>
-      {stage === "failed" ? <FieldError>{t("money.export.failed")}</FieldError> : null}
-    </div>
   );
 }

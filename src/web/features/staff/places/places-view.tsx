@@ -1,13 +1,12 @@
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Pod } from "#contract/places.ts";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { saveBytes } from "#web/platform/save-bytes.ts";
-import { showToast } from "#web/platform/toasts.ts";
 import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
+import { SaveAsCsv } from "../save-as-csv.tsx";
 import { StaffHead } from "../staff-head.tsx";
 import { allPlaces, usePlaces } from "./place-queries.ts";
 import { PlaceSheet } from "./place-sheet.tsx";
@@ -105,28 +104,6 @@ export function PlacesDesk() {
 /** Seats and list as a file. */
 function Export() {
   const { language, t } = useLocale();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const text = csv(placeTable(await allPlaces(), language, t));
-      const bytes = new Blob([text], { type: "text/csv;charset=utf-8" });
-      saveBytes(bytes, `${t("places.export.name")}-${new Date().toISOString().slice(0, 10)}.csv`);
-    } catch {
-      showToast({ tone: "error", title: t("places.export"), description: t("places.act.failed") });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button button-small button-paper"
-      aria-disabled={busy}
-      onClick={() => !busy && void save()}
-    >
-      <Download aria-hidden="true" size={18} />
-      {t("places.export")}
-    </button>
-  );
+  const file = async () => csv(placeTable(await allPlaces(), language, t));
+  return <SaveAsCsv name={t("places.export.name")} file={file} />;
 }
