@@ -40,6 +40,29 @@ describe("a question that nobody wrote is known by those that are like it", () =
     expect(clear.length).toBeGreaterThan(found.length / 5);
     expect(rightOf(clear)).toBeGreaterThan(0.65);
   });
+
+  it.each([
+    ["en", 0.27],
+    ["es", 0.36],
+  ] as const)(
+    "%s: of every eighth such question the tutor tells its entry, whatever else it knows",
+    (language, share) => {
+      const asked = Object.entries(knowledge.asked[language]).filter(([, all]) => all.length > 2);
+      const some = asked.flatMap(([id, all], at) =>
+        at % 8 === 0 ? [{ id, question: all.at(-1) ?? "" }] : [],
+      );
+      const left = Object.fromEntries(
+        some.map(({ id }) => [id, (knowledge.asked[language][id] ?? []).slice(0, -1)]),
+      );
+      const others = { ...knowledge.asked, [language]: { ...knowledge.asked[language], ...left } };
+      const tutor = createTutor({ ...tutorLibrary, knowledge: { ...knowledge, asked: others } });
+      const right = some.filter(({ id, question }) => {
+        const { state } = tutor.answer({ message: question, age: 9, state: newState(language) });
+        return state.told.at(-1) === id;
+      });
+      expect(right.length / some.length).toBeGreaterThan(share);
+    },
+  );
 });
 
 it.each([

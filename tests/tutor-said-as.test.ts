@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
+import { stepwise } from "#domain/resilience/stepwise.ts";
 import { featuresOf, learnSayings } from "#domain/tutor/said-as.ts";
 import { SAID_AS, type SaidAs } from "#domain/tutor/saying.ts";
 
@@ -20,7 +21,8 @@ const second = sayings.findIndex(({ as }, at) => as < (sayings[at - 1]?.as ?? as
 const held = sayings.flatMap((each, at) =>
   at % HELD === 0 ? [{ ...each, language: at < second ? LANGUAGES[0] : LANGUAGES[1] }] : [],
 );
-const { labels, predict } = learnSayings(sayings.filter((_, at) => at % HELD !== 0));
+const learned = sayings.filter((_, at) => at % HELD !== 0);
+const { labels, predict } = stepwise(() => learnSayings(learned)).get();
 const results = held.map(({ as, before, language, message }) => {
   const shares = predict(featuresOf(message, before));
   return { as, language, sure: Math.max(...shares), found: labels[shares.indexOf(Math.max(...shares))] };

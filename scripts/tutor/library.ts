@@ -87,6 +87,7 @@ const smallTalk = z.array(
     replies: lines,
     offers: z.enum(["story", "joke"]).optional(),
     isAside: z.literal(true).optional(),
+    isOfHarm: z.literal(true).optional(),
     after: lines.optional(),
     meets: z.enum(MET).optional(),
     follows: z.array(text).optional(),

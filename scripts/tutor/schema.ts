@@ -81,6 +81,7 @@ export const followUpsSchema = perLanguage(
   z.strictObject({
     of: words,
     persons: words,
+    choosing: words,
     leads: words,
     light: words,
     acts: z.record(z.enum(ACTS), act),

@@ -3,7 +3,7 @@ import { campaign, type Outcome } from "../fuzz/campaign.ts";
 
 let outcome: Outcome;
 beforeAll(async () => {
-  outcome = await campaign({ requests: 1500, seed: 20_261_122, atOnce: 1 });
+  outcome = await campaign({ requests: 1800, seed: 20_261_122, atOnce: 1 });
 }, 120_000);
 
 it("whatever is sent, the answer is one that the contract declares and tells nothing of the insides", () => {

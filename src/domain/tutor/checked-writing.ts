@@ -11,9 +11,9 @@ import { plain, wordsOf } from "./words.ts";
 const SHORTEST = 3;
 /** What the child wrote, in quotation marks or after a colon; null where it shows nothing. */
 function shownIn(message: string): string | null {
-  const word = WROTE.exec(message)?.[1];
-  if (word !== undefined) return word;
   const [, quoted = ""] = message.split(/["“”«»]/u);
+  const word = /\s/.test(quoted) ? undefined : WROTE.exec(message)?.[1];
+  if (word !== undefined) return word;
   const said = quoted === "" ? message.split(":").slice(1).join(":") : quoted;
   return said.trim().length < SHORTEST ? null : said.trim();
 }
@@ -48,7 +48,9 @@ export function checkedWriting(turn: Turn): Answer | null {
   const group = alikeIn(turn, tokens);
   const pair = wrong === undefined ? disagreeing(turn, said) : null;
   if (!isShown && wrong === undefined && pair === null) return null;
-  const praised = tokens.filter((word) => isWell(turn, word, group)).slice(0, MOST_PRAISED);
+  const praised = tokens
+    .filter((word) => isWell(turn, word, group) && pair?.pair.split(" ").includes(word) !== true)
+    .slice(0, MOST_PRAISED);
   const well =
     praised.length === 0 ? "" : say(turn, "checked_well", { words: [...new Set(praised)].join(", ") });
   const mistake = tokens.map((word) => ({ word, found: mistakeIn(turn, word) })).find(({ found }) => found);
@@ -72,12 +74,17 @@ export function checkedWriting(turn: Turn): Answer | null {
   if (group === undefined)
     return tokens.length < 2
       ? oneWord(turn, said)
-      : answer(turn, [well, say(turn, "checked_none")], null, { act: "checked" });
+      : answer(turn, [well, say(turn, isWhole(said) ? "checked_whole" : "checked_none")], null, {
+          act: "checked",
+        });
   return answer(turn, [well, say(turn, "checked_alike"), group.tip, say(turn, "checked_meaning")], null, {
     act: "checked",
     last: { id: `${POINTED}${group.id}`, at: 0 },
   });
 }
+
+/** Begins with a capital letter, and ends with what ends a sentence. */
+const isWhole = (said: string): boolean => /^[¿¡]?\p{Lu}.*[.!?]["”»]?$/su.test(said);
 
 /** One word that is not surely wrong: known as it stands, or not known at all. */
 function oneWord(turn: Turn, said: string): Answer {

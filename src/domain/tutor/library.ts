@@ -90,6 +90,8 @@ export type SmallTalk = {
   readonly offers?: "story" | "joke";
   /** Said in the middle of a story or an activity it belongs to that: "thanks". */
   readonly isAside?: true;
+  /** What its cues tell may be harm: the safety screen hears it first, and this is said only where it finds none. */
+  readonly isOfHarm?: true;
   /** What meets the child's answer, where the reply asks for one. */
   readonly after?: BilingualList;
   /** What is told on belongs to it; nobody jokes about a `feeling`. */
@@ -227,6 +229,8 @@ export type FollowUps = Readonly<
       readonly of: readonly string[];
       /** Those of them that always do: "they", and not "it". */
       readonly persons: readonly string[];
+      /** "Which is the biggest": one of what was told of, if nothing is named. */
+      readonly choosing: readonly string[];
       readonly leads: readonly string[];
       /** Verbs that say no more than the question's word: where they lived, who fought. */
       readonly light: readonly string[];

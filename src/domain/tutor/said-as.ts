@@ -1,6 +1,13 @@
-import { type Classifier, classifierOf, type Features, learn, type Sample } from "../language/classifier.ts";
+import {
+  type Classifier,
+  classifierOf,
+  type Features,
+  learningSteps,
+  type Sample,
+} from "../language/classifier.ts";
 import { words as plainWords } from "../language/text.ts";
 import { once } from "../resilience/once.ts";
+import { stepwiseOf } from "../resilience/stepwise.ts";
 import { isAsking } from "./asking.ts";
 import type { TutorLibrary } from "./library.ts";
 import type { SaidAs, Saying } from "./saying.ts";
@@ -8,7 +15,7 @@ import type { Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
 /** Found on a fifth of the examples that was not learned from (tests/tutor-said-as.test.ts). */
-const TRAINING = { epochs: 6, rate: 1.2, minimum: 2 };
+const TRAINING = { epochs: 6, rate: 1.2, minimum: 2, rarity: 0 };
 const BEGINNING = 3;
 /** In letters. */
 const LONG = 4;
@@ -48,11 +55,20 @@ const sampleOf = ({ as, before, message }: Saying): Sample => ({
   features: featuresOf(message, before),
 });
 
-export const learnSayings = (sayings: readonly Saying[]): Classifier =>
-  classifierOf(learn(sayings.map(sampleOf), TRAINING));
+/** Sayings of which the features are found in one step. */
+const AT_ONCE = 400;
+
+export function* learnSayings(sayings: readonly Saying[]): Generator<void, Classifier, void> {
+  const samples: Sample[] = [];
+  for (let from = 0; from < sayings.length; from += AT_ONCE) {
+    samples.push(...sayings.slice(from, from + AT_ONCE).map(sampleOf));
+    yield;
+  }
+  return classifierOf(yield* learningSteps(samples, TRAINING));
+}
 
 /** Learned once for a library, in a twentieth of a second. */
-export const sayingsOf = once(({ sayings }: TutorLibrary) => learnSayings(sayings));
+export const sayingsOf = stepwiseOf(({ sayings }: TutorLibrary) => learnSayings(sayings));
 
 /** Of what is as likely as this, four of five are it; measured as above. */
 const LIKELY = 0.5;
@@ -60,6 +76,9 @@ const LIKELY = 0.5;
 /** "El trex podía nadar": a question by its words alone. */
 export const isAskingUnmarked = (turn: Turn): boolean =>
   !isAsking(turn) && likelihoodOf(turn, "question") >= LIKELY;
+/** It only answers, greets, refuses, mends or goes on with a story: it asks and tells nothing of its own. */
+export const isReplying = (turn: Turn): boolean =>
+  likelihoodOf(turn, "answer", "social", "refusal", "correction", "story") >= LIKELY;
 /** Something is wished for or to be looked at, and nothing is told. */
 export const isWishing = (turn: Turn): boolean => likelihoodOf(turn, "request", "check") >= LIKELY;
 /** Only what is sooner told than asked, wished or refused is asked to be nice or hard; the other kinds hang on what was said before. */
@@ -75,7 +94,7 @@ function likelihoodOf(turn: Turn, ...as: readonly SaidAs[]): number {
 }
 
 const sharesOf = once(({ library, message, state }: Turn) => {
-  const classifier = sayingsOf(library);
+  const classifier = sayingsOf(library).get();
   const { said = "", waiting } = state;
   // "What else are you curious about?" asks nothing that is answered.
   const before = waiting === null || OPEN.includes(waiting.kind) ? said.replaceAll("?", ".") : said;

@@ -34,6 +34,8 @@ export const SCORES = {
   knowledgeNamed: 0.85,
   /** So of every thing of its kind; above what is surely asked of what was told last, and not known. */
   nature: 0.856,
+  /** Asked as children ask for what an entry tells, and for nothing else: surer than one of its words. */
+  alikeFirm: 0.857,
   lostSurely: 0.855,
   wish: 0.83,
   smallTalk: 0.81,

@@ -11,7 +11,7 @@ import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
 import { askedKind, pickedKind } from "./kinds/kinds.ts";
 import { advised } from "./knowledge/advice.ts";
-import { askedAlike } from "./knowledge/asked-alike.ts";
+import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
 import { compared } from "./knowledge/comparing.ts";
 import type { Match } from "./knowledge/find.ts";
 import { asksWhy, goOnKnown, known, tellKnown } from "./knowledge/knowledge.ts";
@@ -21,6 +21,7 @@ import { besideIt, mentioned } from "./knowledge/subject.ts";
 import { askedBack, guessed, wondered } from "./knowledge/wondering.ts";
 import { askedLookAlikes, triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
+import { saysResult } from "./mathematics/asked-on.ts";
 import { begin, chose } from "./mathematics/begin.ts";
 import { goneOnTold } from "./mathematics/going-on.ts";
 import { claims } from "./mathematics/judging.ts";
@@ -113,6 +114,7 @@ const SKILLS: readonly Skill[] = [
   plainly("advice", SCORES.advice, advised),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
+  skill(ALIKE, SCORES.alikeFirm, askedAlike),
   skill("natures", SCORES.nature, ofItsKind),
   skill("knowledge", SCORES.knowledgeNamed, (turn) => {
     const found = known(turn);
@@ -125,13 +127,13 @@ const SKILLS: readonly Skill[] = [
   plainly("debates", SCORES.wish, argued),
   plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
-  skill(ALIKE, SCORES.alike, askedAlike),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
   plainly("tellings", SCORES.telling, (turn) => telling(turn, false)),
-  plainly("sights", SCORES.sight, (turn) =>
-    commands(turn, "request") || isWishing(turn) ? null : mentioned(turn),
-  ),
+  plainly("sights", SCORES.sight, (turn) => {
+    const found = commands(turn, "request") || isWishing(turn) ? null : mentioned(turn);
+    return found === null ? null : (saidAlike(turn) ?? found);
+  }),
   plainly("other tellings", SCORES.otherTelling, (turn) => telling(turn, true)),
 ];
 
@@ -214,11 +216,18 @@ function goesOn(turn: Turn): Bid | null {
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;
   const isDone = waiting.kind === "offer" && waiting.problem !== undefined;
   // "El 1 es primo?" claims no result.
-  const isClaim = waiting.kind === "mathematics" && claims(turn) && worked(turn) === null;
+  const isClaim =
+    waiting.kind === "mathematics" &&
+    (claims(turn) || saysResult(turn, waiting.problem)) &&
+    worked(turn) === null;
   const found = continued(turn);
   // One of the choices, however doubtfully it is said, answers what was asked.
   const isChosen = waiting.kind === "mathematics_choice" && found?.state.waiting?.kind === "mathematics";
-  const isRight = isChosen || ["right", "step", "way"].includes(found?.act ?? "");
+  // "And the area", "y si son 12": what waits becomes another problem.
+  const next = found?.state.waiting;
+  const isChanged =
+    waiting.kind === "mathematics" && next?.kind === "mathematics" && next.problem !== waiting.problem;
+  const isRight = isChosen || isChanged || ["right", "step", "way"].includes(found?.act ?? "");
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk") {
     const isShort = turn.words.length <= SHORT_TRY;

@@ -1,17 +1,18 @@
 import { stemIn } from "../language/stems.ts";
 import { sentences } from "../language/text.ts";
-import { LANGUAGES, type Language } from "../locale/language.ts";
+import { type BilingualList, LANGUAGES } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
+import { saidAlike } from "./knowledge/asked-alike.ts";
 import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
+import { isLonely, isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
 import { isAskingUnmarked, isTelling, isWishing } from "./said-as.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
-import { anyTelling, isOfCreature, listenedTo } from "./telling.ts";
+import { anyTelling, heard, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says, wordsOf } from "./words.ts";
 
@@ -56,7 +57,7 @@ export function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
   const wishes = !isAsking(turn) && (commands(turn, "request") || isWishing(turn));
   if (wishes && !wantsHelp && !turn.isDelicate && !tellsWorry(turn))
-    return answer(turn, [say(turn, "request_unread")], paused, open);
+    return saidAlike(turn) ?? answer(turn, [say(turn, "request_unread")], paused, open);
   const isAsked = isAsking(turn) || wantsHelp || isAskingUnmarked(turn);
   const thing = refusedThing(turn);
   if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
@@ -80,13 +81,15 @@ export function stray(turn: Turn): Answer {
     isTelling(turn) ? telling : answer(turn, [say(turn, "told")], null, open);
   if (met !== null) return taken(met);
   const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
+  const alike = isLight && paused === null ? saidAlike(turn) : null;
+  if (alike !== null) return alike;
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
   const isHeard = tierOf(turn) === "youngest" || isOfOneself;
-  const heard = isLight && isHeard && paused === null ? anyTelling(turn) : null;
-  if (heard !== null) return taken(heard);
-  if (isLight && isOfOneself) return listenedTo(turn, paused);
+  const any = isLight && isHeard && paused === null ? anyTelling(turn) : null;
+  if (any !== null) return taken(any);
+  if (isLight && isOfOneself) return heard(turn, paused);
   const light = words.length <= 2 ? "word_alone" : "told";
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
@@ -115,15 +118,19 @@ function openlyAsked(turn: Turn): string | null {
   return question?.split(/:\s+/).at(-1) ?? null;
 }
 
-/** A word of worry beside a person, the body or a feeling; a relative by itself is none. */
+/**
+ * A word of worry beside a person, the body or a feeling; a relative by itself is none, nor is one word that is a feeling and
+ * a worry at once, such as "weird", unless it is grave.
+ */
 function tellsWorry(turn: Turn): boolean {
   const { bodyAndFeelings, persons, worries } = turn.library;
-  const without = (language: Language) =>
-    worries[language].filter((word) => !persons[language].includes(word));
-  return (
-    (mentions(turn, persons) || mentions(turn, bodyAndFeelings)) &&
-    mentions(turn, { en: without("en"), es: without("es") })
-  );
+  const saidOf = (list: BilingualList) =>
+    LANGUAGES.flatMap((language) => list[language].filter((word) => says(turn.words, word)));
+  const all = saidOf(persons);
+  const worry = saidOf(worries).filter((word) => !all.includes(word));
+  const felt = saidOf(bodyAndFeelings);
+  if (worry.length === 0) return false;
+  return all.length > 0 || (felt.length > 0 && (isLonely(turn) || new Set([...felt, ...worry]).size > 1));
 }
 
 /** Juice, a cake, what mother cooks: told of an ordinary day, with nothing beside it that worry is told with. */

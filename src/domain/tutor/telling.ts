@@ -1,7 +1,7 @@
 import { fill } from "../locale/fill.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import type { Telling } from "./library.ts";
-import { isGrave, isGuarded, isHarmless, namesHim } from "./own-life.ts";
+import { isGrave, isGuarded, isHarmless, isLonely, namesHim } from "./own-life.ts";
 import { isGentle, stillWaiting, type Waiting } from "./state.ts";
 import { cueOf, PRONOUN, type Subject, subjectOf, wordIn } from "./telling-subject.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
@@ -33,7 +33,8 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
   if (found?.tone === "warning") return met(turn, found, subject);
   if (found === undefined || weighsOn(turn, subject)) return null;
   if (isCreature(subject) || isLight(turn, found)) return met(turn, found, subject);
-  return subject.who === "self" ? statement(turn) : anyTelling(turn);
+  if (subject.who !== "self") return anyTelling(turn);
+  return TASTES.includes(found.id) ? heard(turn, stillWaiting(turn)) : statement(turn);
 }
 
 const statement = (turn: Turn): Answer =>
@@ -42,9 +43,14 @@ const statement = (turn: Turn): Answer =>
 /** No good news by themselves: their replies are none either. */
 const NO_NEWS: readonly string[] = ["lost_game", "saw"];
 
+/** A thing that is liked or not may have a name that nobody knows here, and still weighs nothing. */
+const TASTES: readonly string[] = ["likes", "dislikes", "favorite"];
+
 /** Whether nothing but the event and an ordinary day is told: what is sold, found or left out may be no good news. */
 function isLight(turn: Turn, event: Telling): boolean {
   if (NO_NEWS.includes(event.id)) return true;
+  // "I don't like going home" is no matter of taste.
+  if (event.id === "dislikes" && isLonely(turn)) return false;
   const cue = cueOf(turn, event) ?? "";
   const rest = ` ${turn.words.join(" ")} `.replace(` ${cue.replace(/[\^$]/g, "")} `, "  ");
   return isHarmless(turn, wordsOf(rest));
@@ -158,6 +164,19 @@ const STOCK: readonly string[] = ["any", "any_person"];
 export function listenedTo(turn: Turn, waiting: Waiting | null = null): Answer {
   const phrase = turn.state.told.includes("statement") ? "telling_on" : "statement";
   return answer(turn, [say(turn, phrase)], waiting, { nature: "open", told: "statement" });
+}
+
+/** What nothing weighs in is only listened to, and the way to a grown-up is kept for what may. */
+export const heard = (turn: Turn, waiting: Waiting | null): Answer =>
+  isUntroubled(turn)
+    ? answer(turn, [say(turn, "telling_on")], waiting, { nature: "open" })
+    : listenedTo(turn, waiting);
+
+/** Told with no word of hurt, worry, home or the night, and of nobody who does something to the child. */
+function isUntroubled(turn: Turn): boolean {
+  const { bodyAndFeelings, persons } = turn.library;
+  const isDoneTo = mentions(turn, persons) && turn.words.some((word) => SUFFERS.test(word));
+  return !isGuarded(turn) && !isLonely(turn) && !isDoneTo && !mentions(turn, bodyAndFeelings);
 }
 
 /** One of several texts whose blanks can be filled; those with most of them come first. */

@@ -6,7 +6,7 @@ import { isWhole } from "../mathematics/rational.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
-import { askedOfAnother, asksOn, corrected, filledIn, nearer } from "./follow-ups/elliptic.ts";
+import { askedOfAnother, asksOn, corrected, filledIn, nearer, ofTheLast } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { find } from "./knowledge/find.ts";
 import { indexes, indexOf } from "./knowledge/index.ts";
@@ -75,8 +75,7 @@ export function createTutor(library: TutorLibrary): Tutor {
       return entry === undefined ? null : entry.tell[state.language].slice(0, FACTS).join(" ");
     },
     *prepare() {
-      sayingsOf(library);
-      yield;
+      while (sayingsOf(library).step()) yield;
       for (const language of LANGUAGES) {
         while (wordLists(library.words, language).step()) yield;
         while (dictionaries(library, language).step()) yield;
@@ -142,7 +141,7 @@ function respond(turn: Turn): Answer {
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
   if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
-  const near = found === null ? null : nearer(turn, found, best);
+  const near = found === null ? null : (nearer(turn, found, best) ?? ofTheLast(turn, found, best));
   if (near !== null) return near;
   const isUnknown = found === null || found.act === "unknown";
   const filled = isUnknown ? filledIn(turn, best) : null;

@@ -6,6 +6,9 @@ import { firstSaid, says, wordsOf } from "../words.ts";
 /** So much of a question is named by another entry that it needs none before it. */
 export const WHOLE = 0.9;
 
+/** Wished for without a question: "more", "another example". */
+export const WISHED: readonly Act[] = ["example", "meaning", "again", "simpler", "more", "why"];
+
 /** What a message asks of the thing that was told last: which act, and what it names besides. */
 export type Asked = {
   readonly act: Act | null;

@@ -8,8 +8,8 @@ import { nearOf } from "../knowledge/subject.ts";
 import type { Bid } from "../scores.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
-import { wordsOf } from "../words.ts";
-import { read } from "./asked.ts";
+import { says, wordsOf } from "../words.ts";
+import { read, WISHED } from "./asked.ts";
 import { isMarked, marksOf } from "./marks.ts";
 import { siblingOf } from "./other-things.ts";
 
@@ -124,6 +124,47 @@ export function nearer(turn: Turn, { act, state: { told } }: Answer, best: Best)
   )
     return null;
   return askedOf(turn, [...new Set(names)].slice(0, NEAR), stemsIn(index, words), best);
+}
+
+/** In words that carry something: who asks of a new thing names it. */
+const UNNAMED = 2;
+
+/**
+ * "Which one is the most dangerous", after volcanoes, and "where was he born": no thing is named, so what was told last is meant, and
+ * a text that goes by none of these words is far from it, however well it answers. Null where it is not so.
+ */
+export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Best): Answer | null {
+  const { isDelicate, library, state, words } = turn;
+  const last = passageOf(turn, state.told.at(-1) ?? "");
+  const far = passageOf(turn, told.at(-1) ?? "");
+  const { act: asks, content, isLed } = read(turn);
+  if (act !== "told" || last === null || far === null || far.id === last.id || isDelicate) return null;
+  if (state.last === undefined || !isAsking(turn) || words.length > LONGEST || content.length > UNNAMED)
+    return null;
+  const index = indexOf(library.knowledge, state.language);
+  const own = new Set(stemsIn(index, far.names.flatMap(wordsOf)));
+  const asked = stemsIn(index, words);
+  const things = subjectsIn(index, last.sentences.flatMap(wordsOf)).map(({ stem }) => stem);
+  const { choosing } = library.followUps[state.language];
+  const isChoosing = choosing.some((each) => says(words, `^${each}`));
+  // "Where was he born" has a question's word and one of its own; a letter names itself.
+  const isShort = content.length === 1 && asks !== null && !WISHED.includes(asks);
+  const isOfLetters = words.some((word) => word.length === 1 && !index.stop.has(word));
+  if (isOfLetters || !(isChoosing || isLed || isShort)) return null;
+  const isNamed = !isChoosing && asked.some((stem) => own.has(stem));
+  if (
+    isNamed ||
+    subjectsIn(index, words).length > 0 ||
+    far.entry.isTender ||
+    things.some((stem) => own.has(stem))
+  )
+    return null;
+  const [thing] = last.entry.subject?.[state.language] ?? [];
+  const unknown = thing === undefined ? say(turn, "unknown") : say(turn, "unknown_same", { thing });
+  return (
+    askedOf(turn, last.names.slice(0, TOLD), asked, best) ??
+    answer(turn, [unknown], null, { nature: "open", act: "unknown" })
+  );
 }
 
 /** "Not that one, the smallest", "la de la independencia": the last question with this in the place of what it replaces. */

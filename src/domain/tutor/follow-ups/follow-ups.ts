@@ -7,7 +7,7 @@ import type { Act } from "../library.ts";
 import { understand } from "../mathematics/understanding.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import type { Answer, Turn } from "../turn.ts";
-import { type Asked, isSurely, read, WHOLE } from "./asked.ts";
+import { type Asked, isSurely, read, WHOLE, WISHED } from "./asked.ts";
 import { marked, markedBeside } from "./marks.ts";
 import { reasonOf, sameOf, siblingOf } from "./other-things.ts";
 import { named, spoken } from "./same-thing.ts";
@@ -15,9 +15,6 @@ import { lost, nextOr, onwards, simpler } from "./telling-on.ts";
 
 /** Longer messages bring their own subject along. */
 const LONGEST = 10;
-
-/** Wished for without a question: "more", "another example". */
-const WISHED: readonly Act[] = ["example", "meaning", "again", "simpler", "more", "why"];
 
 /** "Why", "and when", "more", "an example", "is it bigger than Earth": an act on what was told last. */
 export function followUp(turn: Turn): Bid | null {

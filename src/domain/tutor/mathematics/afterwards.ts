@@ -13,9 +13,11 @@ import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
+import { asksNumber } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
-import { says } from "../words.ts";
+import { says, wordsOf } from "../words.ts";
+import { saysResult } from "./asked-on.ts";
 import { begin, introduced } from "./begin.ts";
 import { changed } from "./changing.ts";
 import { hintAt, reason, seeing } from "./helping.ts";
@@ -78,9 +80,13 @@ function further({ said, step }: Sequence): Sequence {
 export function setProblem(turn: Turn, like?: Problem): Answer {
   const { age, state } = turn;
   const level = commands(turn, "harder") ? age + 3 : commands(turn, "easier") ? Math.max(4, age - 3) : age;
+  const { waiting } = state;
+  const isMissed = waiting?.kind === "mathematics" && waiting.tries > 0;
   const problem =
     taskNamed(turn, level) ??
-    (like === undefined ? firstOf(level, state.turn) : alike(like, level, state.turn));
+    (like === undefined
+      ? firstOf(level, state.turn)
+      : alike(like, level, state.turn, isMissed || level < age));
   return answer(turn, [introduced(turn, problem)], begun(problem), { act: "given" });
 }
 
@@ -163,7 +169,9 @@ export function wentBack(turn: Turn, paused: Pending): Answer | null {
   const graded = isFree ? gradeOf(turn, paused) : null;
   // A bare number is no idea about the leaves that were told of meanwhile.
   const isShort = turn.words.length <= 2 && /^\D{0,6}\d/.test(turn.message) && !isOther(turn);
-  const isTry = graded?.verdict === "right" || isShort;
+  // What was wondered may ask for a number itself.
+  const isWondered = asksNumber({ words: wordsOf(turn.state.said ?? "") });
+  const isTry = graded?.verdict === "right" || isShort || (!isWondered && saysResult(turn, paused.problem));
   return isTry && graded !== null && "said" in graded && graded.said !== undefined
     ? judged(turn, paused, graded)
     : null;

@@ -19,6 +19,7 @@ import {
   type Token,
 } from "../../mathematics/reading/tokens/token.ts";
 import type { Turn } from "../turn.ts";
+import { askedOn } from "./asked-on.ts";
 import { filled, goneOn, ofEach, paidWith, signIn, unitOf } from "./going-on.ts";
 import { tokensIn } from "./tokens.ts";
 import { understand } from "./understanding.ts";
@@ -47,6 +48,8 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   const [first, ...others] = numbers;
   const replaced = instead(turn, numbers, problem) ?? ofAnotherShape(turn, tokens, problem);
   if (replaced !== null || others.length > 0) return replaced;
+  const on = askedOn(turn, problem);
+  if (on !== null) return on;
   // "And if I eat another one": one of them goes.
   const isOne = first === undefined || (first.isSpoken === true && first.value.top === 1);
   const isOneMore = isOne && saying(tokens)("lose") && ANOTHER.test(turn.words.join(" "));
@@ -133,8 +136,14 @@ function instead(turn: Turn, numbers: readonly NumberToken[], problem: Problem):
   const at = problem.told.findIndex((each) => isEqual(each, was.value));
   return at < 0 ? null : withNumber(problem, at, now.value);
 }
-export const replaces = ({ words }: Turn): boolean => INSTEAD.test(words.join(" "));
+export const replaces = ({ words }: Turn): boolean => {
+  const said = words.join(" ");
+  return INSTEAD.test(said) || (SUPPOSED.test(said) && NOT_THAT.test(said));
+};
 const INSTEAD = /\b(?:instead of|rather than|en vez de|en lugar de)\b/;
+/** "And if it was 12 not 9", "y si son 12 y no 9". */
+const SUPPOSED = /\b(?:if|si)\b/;
+const NOT_THAT = /\d (?:and |y )?not? \d/;
 
 /** "And that of a circle with radius 3", once an area was asked. */
 function ofAnotherShape(turn: Turn, tokens: readonly Token[], { kind }: Problem): Problem | null {

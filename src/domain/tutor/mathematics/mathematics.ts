@@ -8,6 +8,7 @@ import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts"
 import { asksNumber, isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
+import { asksAnew } from "./asked-on.ts";
 import { begin, start } from "./begin.ts";
 import { asksOn, changed, replaces, twinOf } from "./changing.ts";
 import { hintAt, reason } from "./helping.ts";
@@ -51,7 +52,14 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
       { act: "why" },
     );
   if (wish === "other_way" || wish === "remember") return otherWay(turn, waiting, wish === "remember");
-  const isTry = /\d/.test(turn.message) && !replaces(turn) && !asksOn(turn) && !asksNumber(turn);
+  // "Another one" says no result.
+  if (commands(turn, "another") && turn.words.length <= LONGEST_WAY && !/\d/.test(turn.message)) return null;
+  const isTry =
+    /\d/.test(turn.message) &&
+    !replaces(turn) &&
+    !asksOn(turn) &&
+    !asksAnew(turn, problem) &&
+    !asksNumber(turn);
   const other = isTry ? null : changed(turn, problem);
   if (other !== null) return begin(turn, other);
   const on = tellsOn(turn) ? readTogether(turn) : null;

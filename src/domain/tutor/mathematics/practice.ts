@@ -115,12 +115,40 @@ export function nextProblem(age: number, turn: number): Problem {
   return turn % 2 === 0 || kind === undefined ? nextSum(age, turn) : problemOf(kind, age, turn);
 }
 
-/** Another one like it. */
-export function alike(problem: Problem, age: number, turn: number): Problem {
+/** A number with as many digits: after a miss a little smaller, else as large or a little larger. */
+function near(value: number, turn: number, isMissed: boolean): number {
+  const low = value < 10 ? 2 : 10 ** (String(value).length - 1);
+  const high = value < 10 ? 9 : 10 ** String(value).length - 1;
+  const from = isMissed ? Math.max(low, Math.ceil(value * 0.6)) : value;
+  const to = isMissed ? Math.max(low, value - 1) : Math.min(high, Math.floor(value * 1.4));
+  return from > to ? value : from + ((turn * 7 + 3) % (to - from + 1));
+}
+
+/** A sum with numbers of the same size; null for what is no such sum, and for the small ones that are set by age. */
+function ofItsSize({ expression, form }: Problem, turn: number, isMissed: boolean): Problem | null {
+  if (!("operator" in expression && "value" in expression.left && "value" in expression.right)) return null;
+  const { left, operator, right } = expression;
+  const [a, b] = [left.value.top, right.value.top];
+  if (form !== "whole" || a < 1 || b < 1 || Math.max(a, b) < 10) return null;
+  const second = near(b, turn + 1, isMissed);
+  if (operator === "/") {
+    const times = near(Math.max(2, Math.floor(a / b)), turn, isMissed);
+    return sum(times * second, "/", second);
+  }
+  const first = near(a, turn, isMissed);
+  const isSame = first === a && second === b;
+  const [one, other] = [isSame && operator !== "-" ? first + 1 : first, second];
+  return operator === "-" ? sum(Math.max(one, other), "-", Math.min(one, other)) : sum(one, operator, other);
+}
+
+/** Another one like it: as hard, or after a miss a little easier. */
+export function alike(problem: Problem, age: number, turn: number, isMissed = false): Problem {
   if (problem.table !== undefined) return tableStep(problem.table, 2 + ((turn * 7) % 8));
   if (problem.kind === "sum") {
     if (problem.form === "fraction") return nextFraction(Math.max(8, age), turn);
     const { expression } = problem;
+    const sized = ofItsSize(problem, turn, isMissed);
+    if (sized !== null) return sized;
     return "operator" in expression ? nextSum(age, turn, expression.operator) : nextSum(age, turn);
   }
   const [, place] = problem.told;
