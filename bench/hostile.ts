@@ -1,4 +1,4 @@
-import { computed, reference } from "../tests/cost.ts";
+import { computed, costOfReference } from "../tests/cost.ts";
 import { type Attack, hostileCallers } from "../tests/hostile/callers.ts";
 import { HOSTILE } from "../tests/hostile/texts.ts";
 import { type Figure, median, type Section } from "./report.ts";
@@ -38,13 +38,6 @@ async function holdOf(work: () => unknown): Promise<number> {
   return longest;
 }
 
-/** The first time a thing is done it costs more than what it is. */
-async function leastOf(work: () => unknown): Promise<number> {
-  const holds: number[] = [];
-  for (let time = 0; time < 5; time += 1) holds.push(await holdOf(work));
-  return Math.min(...holds);
-}
-
 async function leastHoldOf(work: () => unknown): Promise<number> {
   let least = await holdOf(work);
   for (let time = 0; time < AGAIN && least > LONGEST_HOLD_MS; time += 1) {
@@ -76,7 +69,7 @@ export const hostile: Section = {
     const server = await hostileCallers();
     try {
       const figures: Figure[] = [
-        { name: "reference: a fixed piece of work", value: await leastOf(reference), unit: "ms" },
+        { name: "reference: a fixed piece of work", value: await costOfReference(), unit: "ms" },
       ];
       const attacks = Map.groupBy(server.attacks, ({ key }) => key);
       for (const [key, ofOperation] of attacks) {

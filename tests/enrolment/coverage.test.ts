@@ -43,10 +43,11 @@ describe("a fact that leaves words of the question unexplained is not all of the
     expect(last("en", "would he need his vaccinations first?").message).toMatch(/vaccinations/);
   });
 
-  test("what is sure enough is told though it leaves a word unexplained", () => {
+  test("changing from one plan to another is told of no other matter", () => {
     const reply = last("en", "can we switch from premium to explorer later");
-    expect(reply.topic).toBe("school_subscriptions");
-    expect(reply.message).toMatch(/you can cancel at any time/);
+    expect(reply.topic).toBeNull();
+    expect(reply.message).toMatch(/change from one plan or subscription to another.*not published yet/);
+    expect(reply.wish?.kind).toBe("question");
   });
 
   test.each([

@@ -1,14 +1,15 @@
 import { THRESHOLDS } from "../../assistant/ranking.ts";
-import type { Reading } from "../../assistant/reader.ts";
+import { relationsIn } from "../../assistant/relations.ts";
 import { continueLead } from "../contact.ts";
-import type { Desk } from "../desk.ts";
 import type { Draft } from "../draft.ts";
 import { isOfSchool, sum, tellSum } from "../prices.ts";
 import { matterBefore, namesNothing } from "../thing.ts";
-import { isAboutPlace, isAccepted, isUnclear, type Part } from "../understanding/part.ts";
+import { isAboutPlace, isAccepted, isOfAges, isUnclear, type Part } from "../understanding/part.ts";
 import { asksOpenly } from "../understanding/telling.ts";
 import {
   atEntry,
+  OF_AGE,
+  PACKS,
   programOf,
   tellAges,
   tellFit,
@@ -55,6 +56,12 @@ export function aboutChildren(draft: Draft): boolean {
     }
     return atEntry(draft);
   }
+  // "And his sister, she's 8" after what fits an age.
+  const isOfAge = OF_AGE.has(turn.state.topic ?? "");
+  const isAfterAge = isOfAge && heard.reading.tokens.length <= MOST_OF_NOTHING;
+  const isGuess = meaning?.kind === "outside" && (meaning.isGuess ?? meaning.area === null);
+  if (isAfterAge && heard.ages.length > 0 && heard.parts.length === 1 && isGuess)
+    return tellFitHere(draft, heard.ages);
   if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;
   if (turn.state.asked === "children" && (heard.ages.length > 0 || heard.count !== null)) {
     if (state.lead === "made") continueLead(draft);
@@ -82,6 +89,13 @@ export function aboutChildren(draft: Draft): boolean {
     heard.isQuestion
   )
     return tellFitHere(draft, heard.ages);
+  if (asksToCome(draft, part)) {
+    const known = heard.ages.length > 0 ? heard.ages : state.children.ages;
+    // What was told beside an age is not what the child would come to.
+    if (known.length > 0) return isOfAge ? tellFit(draft, known) : tellFitHere(draft, known);
+    draft.ask("children", "askAgesFirst");
+    return true;
+  }
   // "No, she's 9" takes back the age, not the answer.
   const isNoAnswer = meaning?.kind === "move" && (meaning.move === "refuse" || meaning.move === "affirm");
   const isVague = isUnclear(meaning) || isNoAnswer;
@@ -151,6 +165,16 @@ function asksOfAge({ desk, heard }: Draft, part: Part): boolean {
 
 const MOST_OF_AGE = 14;
 
+/** "Can he come?", "¿la aceptan?": asks for a place, and names nothing else. */
+function asksToCome({ desk, heard }: Draft, part: Part | undefined): boolean {
+  if (part === undefined || !heard.isQuestion || !heard.cues.has("attends")) return false;
+  const { meaning, reading, question, confidence } = part;
+  // "When can she start?" asks for a day.
+  if (relationsIn(question.message, desk.answerer.cues).length > 0) return false;
+  const isKnown = meaning.kind === "fact" && confidence >= THRESHOLDS.certain;
+  return !isKnown && reading.tokens.length <= SHORT_QUESTION && isOfAges(desk, reading);
+}
+
 /** Something of its own, that an age does not answer. */
 const asksElse = ({ meaning, confidence }: Part) =>
   (meaning.kind === "fact" && !isAboutPlace(meaning.fact)) ||
@@ -204,6 +228,9 @@ export function fitAfter(draft: Draft): void {
   const { heard, desk } = draft;
   const { from, to } = desk.catalogue.podSchool.ages;
   const outside = heard.ages.filter((age) => age < from || age > to);
+  // Who is too young was told of the packs.
+  const isTooYoung = heard.ages.length > 0 && heard.ages.every((age) => age < from);
+  if (isTooYoung && OF_AGE.has(draft.topic ?? "")) draft.thing ??= PACKS;
   const isOfSchool = heard.parts.some(
     ({ meaning }) => meaning.kind === "fact" && SCHOOL.has(meaning.fact.id),
   );
@@ -217,15 +244,6 @@ export function isAnsweredByFit({ desk }: Draft, { meaning, reading, question }:
   if (meaning.kind !== "outside" && desk.answerer.cues(question.message).has("asksfit")) return true;
   const most = namesNothing(reading) ? MOST_OF_NOTHING : SHORT_QUESTION;
   return isUnclear(meaning) && reading.tokens.length <= most && isOfAges(desk, reading);
-}
-
-/** Nothing in a message speaks of another thing than how old somebody is and whether that fits. */
-function isOfAges({ answerer }: Desk, { tokens }: Reading): boolean {
-  const ages = answerer.fact("ages");
-  const text = tokens.join(" ");
-  return (
-    ages !== undefined && answerer.unexplained(ages, text).length === 0 && !answerer.showsOther(ages, text)
-  );
 }
 
 const MOST_OF_NOTHING = 8;

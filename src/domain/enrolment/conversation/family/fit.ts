@@ -2,7 +2,7 @@ import { ageOn } from "#domain/dialogue/birthday.ts";
 import type { Topic } from "../../assistant/knowledge.ts";
 import type { Draft } from "../draft.ts";
 import { knownFor, tellFact } from "../questions.ts";
-import { spokenOf } from "../thing.ts";
+import { spokenOf, thingNamed } from "../thing.ts";
 import { isAccepted, isUnclear, type Part } from "../understanding/part.ts";
 
 /** "And when she turns 6?": of an age to come, which is not remembered. */
@@ -28,7 +28,19 @@ export function programOf({ desk, turn, heard }: Draft): string | null {
 export function tellFitHere(draft: Draft, ages: readonly number[]): true {
   const { littleExplorers, learnerAges } = draft.desk.catalogue;
   const program = programOf(draft);
-  if (program === null) return tellFit(draft, ages);
+  const { topic } = draft.turn.state;
+  // "And the one of 9?" after what there is for a child of 4 asks anew, and not of the packs that were told to it.
+  if (topic === RECOMMENDED) {
+    draft.topic = topic;
+    suit(draft, ages);
+    return true;
+  }
+  const isAside =
+    topic !== null &&
+    OF_AGE.has(topic) &&
+    thingNamed(draft.desk.knowledge, draft.heard.reading) === undefined;
+  const isOlder = ages.some((age) => age > littleExplorers.ages.to);
+  if (program === null || (program === PACKS && isAside && isOlder)) return tellFit(draft, ages);
   draft.topic = draft.turn.state.topic;
   const { demoAges } = draft.desk.catalogue;
   const nameOf = (age: number) => {
@@ -169,7 +181,11 @@ function meanwhile(draft: Draft, ages: readonly number[]): void {
   if (ages.every((age) => age < from)) draft.thing = PACKS;
 }
 
-const PACKS = "packs";
+export const PACKS = "packs";
+const RECOMMENDED = "recommend";
+
+/** Told of these, what fits an age is told beside them. */
+export const OF_AGE: ReadonlySet<string> = new Set(["ages", "pods", RECOMMENDED]);
 
 const PLANS = "plans";
 
@@ -217,11 +233,14 @@ export function orient(draft: Draft): boolean {
   );
   // Whoever lost somebody and asks nothing yet hears what there is for its children.
   const isLost = cues.has("hardnews") && ages.length > 0 && !isQuestion;
-  if (!(cues.has("seeks") || isLost) || !isOpen) return false;
+  // "What do you have for a 4 year old?"
+  const isForAge = ages.length > 0 && isQuestion && parts.every(isOfAll);
+  if (!(cues.has("seeks") || isLost || isForAge) || !isOpen) return false;
   recommend(draft);
   return true;
 }
 const GENERAL: ReadonlySet<string> = new Set(["about", "who_for", "enrolment_steps", "ages", "pods"]);
+const isOfAll = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "about";
 const isGeneral = ({ id, aspectOf }: Topic) => GENERAL.has(aspectOf ?? id);
 
 /** Whether every child that is known is too young for Pod School. */

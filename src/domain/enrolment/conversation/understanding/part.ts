@@ -3,6 +3,7 @@ import type { Interpretation } from "../../assistant/answer.ts";
 import type { Topic } from "../../assistant/knowledge.ts";
 import type { Meaning } from "../../assistant/meaning.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../../assistant/ranking.ts";
+import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
 
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
@@ -66,6 +67,15 @@ export const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.f
 export const isPleasantry = ({ meaning }: Part) =>
   (meaning.kind === "fact" && meaning.fact.subject.length === 0) ||
   (meaning.kind === "move" && (meaning.move === "affirm" || meaning.move === "refuse"));
+
+/** Nothing in a message speaks of another thing than how old somebody is and whether that fits. */
+export function isOfAges({ answerer }: Desk, { tokens }: Reading): boolean {
+  const ages = answerer.fact("ages");
+  const text = tokens.join(" ");
+  return (
+    ages !== undefined && answerer.unexplained(ages, text).length === 0 && !answerer.showsOther(ages, text)
+  );
+}
 
 export const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).ages.length > 0;
 

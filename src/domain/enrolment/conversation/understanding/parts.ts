@@ -13,6 +13,7 @@ import {
   isAboutPlace,
   isAccepted,
   isNew,
+  isOfAges,
   isPartOf,
   isPleasantry,
   isUnclear,
@@ -184,6 +185,9 @@ function partsIn(
     if (found !== undefined && before.length > 0) return { parts: [found], isToldBeside, leftOver: [] };
   }
   if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
+  // "I have a girl of 5, can she come?" asks of the age.
+  const isOfTold = isOfAges(desk, only.reading) && whole.meaning.kind === "fact" && isAccepted(whole);
+  if (isToldBeside && isOfTold && !sameAs(only, whole)) return alone;
   if (isToldBeside) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
