@@ -16,6 +16,8 @@ type Coverage = {
   ofOthers(label: string, reading: Reading): readonly string[];
   /** The words that hardly any other subject is asked with. */
   marks(label: string, reading: Reading): readonly string[];
+  /** Whether a message is made of small words only, which anything is asked with: "can he come?". */
+  isBare(reading: Reading): boolean;
 };
 
 /** A word that so many subjects are asked with says little of what is asked. */
@@ -85,5 +87,7 @@ export function coverageOf(
       const open = of.filter((one) => undecided.has(one)).length;
       return open > 0 && of.length <= FEW && open >= of.length / 2;
     });
-  return { unexplained, ofOthers, marks };
+  const isBare: Coverage["isBare"] = ({ tokens, concepts }) =>
+    concepts.size === 0 && tokens.every((token) => idle.has(stem(token)));
+  return { unexplained, ofOthers, marks, isBare };
 }

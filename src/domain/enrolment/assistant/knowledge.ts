@@ -95,6 +95,16 @@ export type Topic = {
   readonly yesFor?: readonly string[];
 };
 
+/** What a short question asks of a thing, and what it is answered with: a fact, a text or a move. */
+export type AskedOfThing = {
+  readonly of: readonly string[];
+  /** Cues of small words that ask it whole ("can I see it first?"). */
+  readonly said?: readonly string[];
+  readonly fact?: string;
+  readonly text?: Bilingual;
+  readonly move?: string;
+};
+
 /** What a family and the assistant can be talking of, and what a short question that names nothing is answered with. */
 export type Thing = {
   readonly id: string;
@@ -107,12 +117,8 @@ export type Thing = {
   readonly facts: readonly string[];
   /** What is said to who only tells of it. */
   readonly met?: Bilingual;
-  /** By the concepts that ask; the first that is shown holds. */
-  readonly asked: readonly {
-    readonly of: readonly string[];
-    readonly fact?: string;
-    readonly text?: Bilingual;
-  }[];
+  /** By the concepts or the cues that ask; the first that is shown holds. */
+  readonly asked: readonly AskedOfThing[];
 };
 
 /** A subject we have no facts about, or do not talk about. It is declined, never answered. */

@@ -93,6 +93,7 @@ export function decider({ knowledge, byId, areaById, support, coverage, threshol
   function nearestArea({ areas: [nearest], topics: [best], outside, reading }: Weighed): Meant | null {
     const area = areaById.get(nearest?.id ?? "");
     if (nearest === undefined || area === undefined || reading.known < LEGIBLE) return null;
+    if (area.lead !== undefined && coverage.isBare(reading)) return null;
     const { probability } = nearest;
     const isTold = area.lead !== undefined && probability >= thresholds.areaGuess;
     const isSure =

@@ -1,11 +1,12 @@
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { fill } from "../assistant/facts.ts";
-import type { Thing, Topic } from "../assistant/knowledge.ts";
+import type { AskedOfThing, Thing, Topic } from "../assistant/knowledge.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
 import type { Draft } from "./draft.ts";
+import { MOVES } from "./moves/moves.ts";
 import { notOfThing, tellMore } from "./questions.ts";
-import { askedOf, isElliptic, spokenOf, thingNamed, thingOf } from "./thing.ts";
+import { askedOf, isElliptic, saidOf, spokenOf, thingNamed, thingOf } from "./thing.ts";
 import type { Part } from "./understanding/part.ts";
 
 /**
@@ -16,7 +17,10 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   const { desk, heard, turn } = draft;
   const spoken = spokenOf(desk, turn.state.thing, heard.asking);
   if (spoken === undefined || !heard.isQuestion || reading.concepts.has("everything")) return false;
-  if (meaning.kind === "steered" || meaning.kind === "crossing" || meaning.kind === "move") return false;
+  if (meaning.kind === "steered") return false;
+  const said = saidOf(desk, spoken, question.message);
+  if (said !== undefined) return tellEntry(draft, spoken, said);
+  if (meaning.kind === "crossing" || meaning.kind === "move") return false;
   if (meaning.kind === "outside" && meaning.area?.lead !== undefined) return false;
   // An amount names what it is paid for.
   if (figuresIn(reading.tokens).money.length > 0) return false;
@@ -58,7 +62,7 @@ export function tellSide(draft: Draft, { meaning, reading, confidence }: Part): 
   return (isOwn || fact.id === thing.facts[0]) && tellEntry(draft, thing, entry);
 }
 
-function tellEntry(draft: Draft, spoken: Thing, entry: Thing["asked"][number] | undefined): boolean {
+function tellEntry(draft: Draft, spoken: Thing, entry: AskedOfThing | undefined): boolean {
   const { answerer } = draft.desk;
   const { language } = draft.turn;
   const fact = answerer.fact(entry?.fact ?? "");
@@ -67,7 +71,8 @@ function tellEntry(draft: Draft, spoken: Thing, entry: Thing["asked"][number] | 
     draft.topic = spoken.facts[0] ?? null;
     draft.thing = spoken.id;
     draft.add("answer", fill(entry.text[language], answerer.figures(language)));
-  } else return false;
+  } else if (entry?.move !== undefined) MOVES[entry.move]?.(draft, {});
+  else return false;
   return true;
 }
 

@@ -62,6 +62,24 @@ export function contextOf(desk: Desk, { state, message }: Turn, text: string): s
 export const askedOf = ({ asked }: Thing, { concepts }: Reading) =>
   asked.find(({ of }) => of.some((concept) => concepts.has(concept)));
 
+/** The same, asked whole in small words that name nothing: "can I see it first?", "¿y luego qué sigue?". */
+export function saidOf({ knowledge, answerer }: Desk, thing: Thing, text: string) {
+  const cues = answerer.cues(text);
+  const entry = thing.asked.find(({ said = [] }) => said.some((cue) => cues.has(cue)));
+  if (entry === undefined) return undefined;
+  const reading = answerer.read(text);
+  const own = new Set([...thing.names, ...(thing.also ?? [])]);
+  const isSmall = (concept: string) => ASPECTS.has(concept) || SMALL.has(concept) || own.has(concept);
+  const namesOther = thingNamed(knowledge, reading) !== undefined || ![...reading.concepts].every(isSmall);
+  return namesOther || reading.tokens.length > MOST_ELLIPTIC ? undefined : entry;
+}
+
+/** What such small words show besides: "how do I sign up", "where is it", "what happens after that". */
+const SMALL: ReadonlySet<string> = new Set([
+  ...["enrol", "signup", "where", "pay", "wishpay", "required", "cancel", "order", "trial", "stafffacts"],
+  "homeworkhelp",
+]);
+
 /** Whether a question names nothing besides the thing that is spoken of. */
 export function isElliptic({ answerer }: Desk, { names, also = [] }: Thing, text: string): boolean {
   const { tokens, concepts } = answerer.read(text);

@@ -66,7 +66,15 @@ const thing = z.strictObject({
   also: words.exactOptional(),
   facts: words.min(1),
   met: bilingual.exactOptional(),
-  asked: z.array(z.strictObject({ of: words, fact: text.exactOptional(), text: bilingual.exactOptional() })),
+  asked: z.array(
+    z.strictObject({
+      of: words.default([]),
+      said: words.exactOptional(),
+      fact: text.exactOptional(),
+      text: bilingual.exactOptional(),
+      move: text.exactOptional(),
+    }),
+  ),
 });
 const lexicon = z.record(text, text);
 const phrases = z.strictObject({

@@ -167,7 +167,9 @@ const MOST_OF_AGE = 14;
 
 /** "Can he come?", "¿la aceptan?": asks for a place, and names nothing else. */
 function asksToCome({ desk, heard }: Draft, part: Part | undefined): boolean {
-  if (part === undefined || !heard.isQuestion || !heard.cues.has("attends")) return false;
+  if (part === undefined || !heard.isQuestion) return false;
+  // "How do we start?" asks for the way.
+  if (!heard.cues.has("attends") || heard.cues.has("begins")) return false;
   const { meaning, reading, question, confidence } = part;
   // "When can she start?" asks for a day.
   if (relationsIn(question.message, desk.answerer.cues).length > 0) return false;
