@@ -91,6 +91,7 @@ const smallTalk = z.array(
     after: lines.optional(),
     meets: z.enum(MET).optional(),
     follows: z.array(text).optional(),
+    denied: text.optional(),
   }),
 );
 const tellings = z.array(
@@ -120,6 +121,8 @@ export const librarySchemas = {
     persons: cues,
     bodyAndFeelings: cues,
     grave: cues,
+    excused: cues,
+    denials: cues,
     alone: cues,
     everyday: cues,
     kin: cues,

@@ -98,6 +98,8 @@ export type SmallTalk = {
   readonly meets?: (typeof MET)[number];
   /** Said only after one of these was met or told, by their ids. */
   readonly follows?: readonly string[];
+  /** What is said instead, by its id, where it is denied: "I am not sad anymore". */
+  readonly denied?: string;
 };
 
 /** Of whom may be told. */
@@ -160,6 +162,10 @@ export type TutorLibrary = {
   readonly bodyAndFeelings: BilingualList;
   /** Hurts, cries and frights by their names: what they stand in is no exercise, no joke and no good news. */
   readonly grave: BilingualList;
+  /** Phrases with such a word in them that name no hurt: "le tocan a cada uno". */
+  readonly excused: BilingualList;
+  /** What denies the words that come after it: "not", "ya no". */
+  readonly denials: BilingualList;
   /** Home, the night, nobody: grave only where nothing but play was expected. */
   readonly alone: BilingualList;
   /** Words of an ordinary day. */

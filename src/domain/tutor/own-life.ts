@@ -20,7 +20,16 @@ export function mayWeigh(turn: Turn): boolean {
 }
 
 /** A hurt, a cry, a fright by its name. */
-export const isGrave = (turn: Turn): boolean => exactly(turn, turn.library.grave);
+export const isGrave = (turn: Turn): boolean =>
+  exactly(turn, turn.library.grave) && exactly(withoutExcused(turn), turn.library.grave);
+
+/** "Cuántos le tocan a cada uno" is no touch: the words without the phrases that name no hurt. */
+function withoutExcused(turn: Turn): Turn {
+  const { en, es } = turn.library.excused;
+  let text = ` ${turn.words.join(" ")} `;
+  for (const phrase of [...en, ...es]) text = text.replaceAll(` ${phrase} `, "  ");
+  return { ...turn, words: wordsOf(text) };
+}
 
 /** What stands beside such a word is taken neither as play nor as a sum, and no advice is given on it. */
 export const isGuarded = ({ library: { guarded }, words }: Turn): boolean =>

@@ -95,7 +95,10 @@ const SKILLS: readonly Skill[] = [
   plainly("quizzes", SCORES.kind, quizzed),
   plainly("syllables", SCORES.kind, syllables),
   plainly("forms of words", SCORES.kind, wordForms),
-  skill("follow-ups", SCORES.followUp, followUp),
+  // "How do you know?" asks the tutor, and no more of the thing.
+  skill("follow-ups", SCORES.followUp, (turn) =>
+    interrupts(turn) && shareOfSmallTalk(turn) >= MOST ? null : followUp(turn),
+  ),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
     if (found === null) return null;

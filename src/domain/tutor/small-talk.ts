@@ -117,9 +117,13 @@ export function interrupts(turn: Turn): boolean {
 }
 
 /** Whether a child tells of a feeling or of hard news, however much else is said and done. */
-export function feels({ library, words }: Turn): boolean {
-  return library.smallTalk.some(
-    (each) => each.meets === "feeling" && each.follows === undefined && isSaid(each, words),
+export function feels(turn: Turn): boolean {
+  return turn.library.smallTalk.some(
+    (each) =>
+      each.meets === "feeling" &&
+      each.follows === undefined &&
+      isSaid(each, turn.words) &&
+      !(each.denied !== undefined && isDenied(turn, each)),
   );
 }
 
@@ -191,20 +195,36 @@ export function afterAside(turn: Turn): string | undefined {
 const LONGEST_REST = 3;
 
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
-function recognised({ library, state, words }: Turn): SmallTalk | undefined {
+function recognised(turn: Turn): SmallTalk | undefined {
+  const { library, state, words } = turn;
+  const denied = library.smallTalk.find((each) => each.denied !== undefined && isDenied(turn, each))?.denied;
   let found: SmallTalk | undefined;
   let known = "";
   const isWhy = asksReason({ words });
   const before = state.told.slice(-RECENT);
   for (const each of library.smallTalk) {
     if (each.follows?.some((id) => before.includes(id)) === false) continue;
-    const cue = cueOf(each, words);
+    const cue = each.denied !== undefined && isDenied(turn, each) ? undefined : cueOf(each, words);
     // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.
     const isAsked = isWhy && each.meets !== "feeling" && !/^(?:why|por que)\b/.test(cue ?? "");
     if (cue === undefined || isAsked || (found !== undefined && !isPart(known, cue))) continue;
     [found, known] = [each, cue];
   }
-  return found;
+  return found ?? library.smallTalk.find(({ id }) => id === denied);
+}
+
+/** "No tengo sueño", "I'm not sad anymore": the words stand, and what denies them stands before or within. */
+function isDenied({ library: { denials }, message, words }: Turn, { cues }: SmallTalk): boolean {
+  const saidIn = (part: readonly string[]) => firstSaid(part, cues.en) ?? firstSaid(part, cues.es);
+  return words.some((word, at) => {
+    // "No, tengo sueño" says no to something else.
+    if (!denials.en.includes(word) && !denials.es.includes(word)) return false;
+    if (new RegExp(`(?<!\\p{L})${word}\\s*[,.;:!]`, "iu").test(message)) return false;
+    const [before, after] = [words.slice(0, at), words.slice(at + 1)];
+    if (saidIn([...before, ...after]) === undefined || saidIn(before) !== undefined) return false;
+    const later = saidIn(after.slice(1));
+    return later === undefined || later.startsWith("^");
+  });
 }
 
 /** So many of the things that were told last are still spoken of. */
