@@ -63,4 +63,22 @@ describe("small words are met as they are meant", () => {
     talk(9, "es", ["reparto 60 dulces entre 4 niños, cuántos le tocan a cada uno", /60.*4/s]);
     talk(9, "es", ["mi tío me toca y no me gusta, cuántos años tiene que tener", /^(?!.*×).*$/s]);
   });
+
+  it.each([
+    ["en", "can we play", /riddle/],
+    ["es", "¿quieres jugar?", /adivinanza/],
+    ["en", "what now", /choose/],
+    ["es", "¿y ahora qué?", /elige/],
+    ["es", "ya terminé", /elige/],
+    ["en", "do you like me?", /computer helper/],
+    ["es", "¿te caigo bien?", /ayudante de computadora/],
+    ["en", "lets talk about dinosaurs", /[Dd]inosaurs/],
+    ["es", "hablemos de dinosaurios", /dinosaurio|asteroide/],
+    ["en", "say it in spanish", /español/],
+    ["es", "dilo en inglés", /English/],
+    ["en", "i dont understand anything", /task/],
+    ["es", "no entiendo nada", /tarea/],
+  ] as const)("%s: %s", (language, message, wanted) => {
+    talk(8, language, [message, wanted]);
+  });
 });
