@@ -45,3 +45,23 @@ describe("another child is asked for after one", () => {
     expect(last("en", ...messages).message).toMatch(/^Little Explorers is for ages 3–6/);
   });
 });
+
+describe("what means one thing together is not taken apart", () => {
+  test("the ages of three children are one list", () => {
+    const { message } = last("es", "mis hijos tienen 4, 7 y 13");
+    expect(message).toMatch(/13 años: no.*7 años: sí.*4 años: todavía no/s);
+  });
+
+  test.each([
+    ["es", "está en la playa, ¿es seguro?", /junto al mar/],
+    ["en", "is it on the beach, is that safe", /by the sea/],
+  ] as const)("%s: %s", (language, message, said) => {
+    expect(last(language, message).message).toMatch(said);
+  });
+
+  test("a yes whose reason stands above is not said alone", () => {
+    const { message } = last("es", "¿cuánto es el depósito y me lo regresan?");
+    expect(message).toMatch(/reembolsables/);
+    expect(message).not.toMatch(/\bSí\.$/);
+  });
+});

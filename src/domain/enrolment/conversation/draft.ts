@@ -2,6 +2,7 @@ import { wording } from "#domain/dialogue/saying.ts";
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
 import { sentencesKept, words } from "#domain/language/text.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import type { Desk } from "./desk.ts";
 import { thingNamed, thingOf } from "./thing.ts";
 import type { Act, LeadDraft, Outcome, Reply, Turn, Wish } from "./turn.ts";
@@ -68,9 +69,12 @@ export class Draft {
   add(act: Act, text: string): void {
     this.acts.push(act);
     const said = this.texts.flatMap((one) => sentencesKept(one));
-    const fresh = sentencesKept(text).filter((sentence) => !said.some((one) => sayTheSame(one, sentence)));
+    const own = sentencesKept(text);
+    const fresh = own.filter((sentence) => !said.some((one) => sayTheSame(one, sentence)));
     const rest = fresh.join("").trim();
-    if (rest !== "") this.texts.push(rest);
+    // Where the reason stands above already, a "yes" after it answers nothing.
+    const isBareVerdict = fresh.length < own.length && withoutVerdict(`${rest} `) === "";
+    if (rest !== "" && !isBareVerdict) this.texts.push(rest);
   }
 
   /** Puts what is said in it before all that was said, and leaves open what is asked. */

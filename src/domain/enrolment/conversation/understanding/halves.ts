@@ -12,6 +12,7 @@ import {
   type Part,
   stands,
   tellsAges,
+  tellsOfAge,
   topicOf,
 } from "./part.ts";
 import { listed, startersOf } from "./starters.ts";
@@ -47,7 +48,10 @@ export function halvesOf(
     if (things.has(words(rest[0] ?? "").join(" "))) continue;
     const first = asked(pieces.slice(0, at).join(" "), null);
     const second = asked(rest.join(" "), topicOf(first) ?? null);
-    if (isFact(first) && isFact(second) && familyOf(first) !== familyOf(second)) return [first, second];
+    // "4, 7 y 13": one list.
+    const isList = tellsOfAge(first) && tellsOfAge(second);
+    if (isFact(first) && isFact(second) && !isList && familyOf(first) !== familyOf(second))
+      return [first, second];
   }
   return null;
 }

@@ -47,6 +47,10 @@ const PLACES = new Set([
 /** Whether a fact is about getting a place, for which the ages count. */
 export const isAboutPlace = (fact: Topic) => PLACES.has(fact.aspectOf ?? fact.id);
 
+const OF_AGES: ReadonlySet<string> = new Set(["ages", "pods"]);
+/** Whether a part is understood as how old somebody is. */
+export const tellsOfAge = ({ meaning }: Part) => meaning.kind === "fact" && OF_AGES.has(meaning.fact.id);
+
 export const isUnclear = (meaning: Meaning | undefined) =>
   meaning?.kind === "unsure" || (meaning?.kind === "outside" && meaning.area?.lead === undefined);
 

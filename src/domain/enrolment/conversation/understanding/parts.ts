@@ -24,6 +24,7 @@ import {
   standing,
   stands,
   tellsAges,
+  tellsOfAge,
   topicOf,
   wants,
 } from "./part.ts";
@@ -175,7 +176,7 @@ function partsIn(
   const [only] = parts.length > 0 ? parts : others;
   const leftOver =
     parts.length > 0 && parts[0] !== toldOf[0] ? others.map(({ question }) => question.message) : [];
-  if (parts.length > 1) return { parts, isToldBeside, leftOver };
+  if (parts.length > 1) return saysMore(whole, parts) ? alone : { parts, isToldBeside, leftOver };
   // "He was bullied a lot. How would you deal with that?": of what is told before it.
   if (parts.length === 0 && only !== undefined && desk.answerer.cues(only.question.message).has("points")) {
     const before = clauses.slice(0, clauses.indexOf(only.question.message)).filter((each) => !asks(each));
@@ -201,6 +202,17 @@ function partsIn(
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
 
+/** "It's on the beach, is that safe?", "4, 7 and 13": all of it together means one thing, and surer than its pieces do. */
+function saysMore(whole: Part, parts: readonly Part[]): boolean {
+  if (tellsOfAge(whole) && parts.every(tellsOfAge)) return true;
+  const isOther = !isUnclear(whole.meaning) && !parts.some((part) => sameAs(part, whole));
+  return (
+    isOther &&
+    whole.unexplained.length === 0 &&
+    whole.confidence >= THRESHOLDS.certain &&
+    parts.every(({ confidence }) => confidence < whole.confidence)
+  );
+}
 /** What is told beside a question is a matter of its own where it is certain, and no story of who writes. */
 function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question }: Part): boolean {
   // "Ok, 9 to 3. And after care?": what was told is only said after.
