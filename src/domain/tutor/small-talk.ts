@@ -1,5 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
+import { once } from "../resilience/once.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, mayWeigh, namesHim } from "./own-life.ts";
@@ -123,7 +124,7 @@ export function feels(turn: Turn): boolean {
       each.meets === "feeling" &&
       each.follows === undefined &&
       isSaid(each, turn.words) &&
-      !(each.denied !== undefined && isDenied(turn, each)),
+      !deniedIn(turn).has(each),
   );
 }
 
@@ -195,23 +196,32 @@ export function afterAside(turn: Turn): string | undefined {
 const LONGEST_REST = 3;
 
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
-function recognised(turn: Turn): SmallTalk | undefined {
+const recognised = once((turn: Turn): SmallTalk | undefined => {
   const { library, state, words } = turn;
-  const denied = library.smallTalk.find((each) => each.denied !== undefined && isDenied(turn, each))?.denied;
+  const denied = deniedIn(turn);
   let found: SmallTalk | undefined;
   let known = "";
   const isWhy = asksReason({ words });
   const before = state.told.slice(-RECENT);
   for (const each of library.smallTalk) {
     if (each.follows?.some((id) => before.includes(id)) === false) continue;
-    const cue = each.denied !== undefined && isDenied(turn, each) ? undefined : cueOf(each, words);
+    const cue = denied.has(each) ? undefined : cueOf(each, words);
     // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.
     const isAsked = isWhy && each.meets !== "feeling" && !/^(?:why|por que)\b/.test(cue ?? "");
     if (cue === undefined || isAsked || (found !== undefined && !isPart(known, cue))) continue;
     [found, known] = [each, cue];
   }
-  return found ?? library.smallTalk.find(({ id }) => id === denied);
-}
+  const [instead] = [...denied].map((each) => each.denied);
+  return found ?? library.smallTalk.find(({ id }) => id === instead);
+});
+
+/** The feelings that a message denies. */
+const deniedIn = once((turn: Turn): ReadonlySet<SmallTalk> => {
+  const { denials, smallTalk: kinds } = turn.library;
+  if (!turn.words.some((word) => denials.en.includes(word) || denials.es.includes(word))) return NONE;
+  return new Set(kinds.filter((each) => each.denied !== undefined && isDenied(turn, each)));
+});
+const NONE: ReadonlySet<SmallTalk> = new Set();
 
 /** "No tengo sueño", "I'm not sad anymore": the words stand, and what denies them stands before or within. */
 function isDenied({ library: { denials }, message, words }: Turn, { cues }: SmallTalk): boolean {

@@ -104,6 +104,8 @@ export type TutorState = {
   readonly last?: Told;
   /** The problem that was worked on last, for another one like it. */
   readonly problem?: Problem;
+  /** Problems that were asked in one message with it, and wait for it to be done. */
+  readonly queue?: readonly Problem[];
   /** What was told of in numbers during the last turns, for a question that comes later. */
   readonly figures?: readonly Figures[];
   /** The known thing that the child named last: whales. */
@@ -187,6 +189,7 @@ export function readState(text: string | null, language: Language): TutorState {
       count,
       question,
       figures,
+      queue,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -202,6 +205,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(typeof count === "number" ? { count } : {}),
       ...(Array.isArray(question) ? { question } : {}),
       ...(Array.isArray(figures) ? { figures } : {}),
+      ...(Array.isArray(queue) ? { queue } : {}),
     };
   } catch {
     return newState(language);

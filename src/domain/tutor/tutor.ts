@@ -16,6 +16,7 @@ import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { resultLine, talk } from "./mathematics/sentences.ts";
+import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
 import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
@@ -63,7 +64,8 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    return remembered(turn, stillAsked(turn, left(turn, metFirst(turn, respond(turn)))));
+    const found = stillAsked(turn, left(turn, metFirst(turn, respond(turn))));
+    return remembered(turn, goesOnWithNext(turn, found));
   };
   return {
     answer: reply,
@@ -126,7 +128,7 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn);
+  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? several(turn);
   if (met !== null) return met;
   const back =
     state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
