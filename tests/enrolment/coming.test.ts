@@ -65,3 +65,41 @@ describe("what means one thing together is not taken apart", () => {
     expect(message).not.toMatch(/\bSí\.$/);
   });
 });
+
+describe("what is said beside is not taken for what is asked", () => {
+  test("so many lovely children are no age", () => {
+    const reply = last("en", "Good morning, I'm a grandmother of 3 lovely children. How are you today?");
+    expect(reply.state.children.ages).toEqual([]);
+    expect(reply.state.children.count).toBe(3);
+    expect(reply.message).not.toMatch(/Pod School/);
+  });
+
+  test("who wants to know for somebody asks", () => {
+    const messages = [
+      "what is pod school",
+      "my husband wants to know if they'd be in the same class, the 6 and the 9",
+    ];
+    expect(last("en", ...messages).message).toMatch(/^No, not in one group/);
+  });
+
+  test("of two years the one beside the month is the birthday's", () => {
+    const { message } = last("en", "they are 4, so they have to wait until 2028? they turn 5 october 2027");
+    expect(message).toMatch(/will still be 4/);
+  });
+
+  test.each([
+    ["en", ["what is the schedule", "thx. fridays too?"], /Monday to Friday/],
+    ["es", ["¿cuál es el horario?", "gracias. ¿también los viernes?"], /lunes a viernes/],
+  ] as const)("%s: %j is answered after the thanks", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test.each([
+    ["en", "I have been waiting two weeks for your call and nobody calls", /sorry/i],
+    ["es", "llevo 2 semanas esperando que me llamen y nadie me marca", /[Ll]o siento|[Ll]amento/],
+  ] as const)("%s: %s is a complaint", (language, message, said) => {
+    const reply = last(language, message);
+    expect(reply.message).toMatch(said);
+    expect(reply.wish?.kind).toBe("person");
+  });
+});

@@ -59,11 +59,19 @@ export function birthdayIn(telling: Telling, today: string): Birthday | null {
   const ofNow = before === undefined ? known : numberOf(tokens[before] ?? "");
   const turns = after === undefined ? (ofNow === null ? null : ofNow + 1) : numberOf(tokens[after] ?? "");
   if (turns === null) return null;
-  const named = tokens.map((token, at) => yearOf(token, tokens[at - 1])).find((year) => year > 0);
+  const named = yearNear(tokens, place ?? 0);
   const year = named ?? (telling.isNextYear ? Number(today.slice(0, 4)) + 1 : null);
   return { turns, month, year };
 }
 const NEAR = 4;
+
+/** "Until 2028? They turn 5 in October 2027": of several years the one that stands next to the month. */
+function yearNear(tokens: readonly string[], place: number): number | undefined {
+  const years = tokens
+    .map((token, at) => ({ year: yearOf(token, tokens[at - 1]), away: Math.abs(at - place) }))
+    .filter(({ year }) => year > 0);
+  return years.sort((one, other) => one.away - other.away)[0]?.year;
+}
 
 /** "2027", "del 27". */
 function yearOf(token: string, before = ""): number {

@@ -185,7 +185,10 @@ export function figuresIn(tokens: readonly string[], aboutChildren = false): Fig
       found.clock.push(value < 7 ? value + 12 : value);
       continue;
     }
-    if (CHILD.test(next)) {
+    // "3 lovely children": how many, with a word between.
+    const isDescribed =
+      CHILD.test(after) && /^[a-z]{3,}$/.test(next) && !GOES_ON.test(next) && numberOf(next) === null;
+    if (CHILD.test(next) || isDescribed) {
       if (perGroup && value > 2) found.groupSize.push(value);
       else if (value <= 10) found.children = value;
       continue;

@@ -34,7 +34,7 @@ export function sentencesKept(text: string): string[] {
 }
 
 const OPENER =
-  /^[\s¡¿]*(?:hola|holi|hi|hello|hey|oye|oiga|disculpa|disculpe|buen[oa]s(?: d[ií]as| tardes| noches)?|buen d[ií]a|good (?:morning|afternoon|evening)|(?:muchas )?gracias|thanks|thank you)(?![\p{L}])[\s,.!:;)]*/iu;
+  /^[\s¡¿]*(?:hola|holi|hi|hello|hey|oye|oiga|disculpa|disculpe|buen[oa]s(?: d[ií]as| tardes| noches)?|buen d[ií]a|good (?:morning|afternoon|evening)|(?:muchas )?gracias|grax|thanks|thank you|thn?x)(?![\p{L}])[\s,.!:;)]*/iu;
 
 /** What is left of a message after greeting or thanking, when that still says something. */
 export function withoutOpener(message: string): string {

@@ -1,4 +1,5 @@
 import { ageOn } from "#domain/dialogue/birthday.ts";
+import { sentences, words } from "#domain/language/text.ts";
 import type { Topic } from "../../assistant/knowledge.ts";
 import type { Draft } from "../draft.ts";
 import { knownFor, tellFact } from "../questions.ts";
@@ -85,10 +86,12 @@ export function untilThen(draft: Draft): boolean {
   const { from } = draft.desk.catalogue.podSchool.ages;
   const ages = draft.state.children.ages.filter((age) => age < from);
   const today = draft.desk.answerer.fact("home_now");
+  // Of a long message it is the sentence that says so.
+  const asks = sentences(draft.turn.message).find((one) => draft.desk.answerer.cues(one).has("untilthen"));
   const isOfOld =
     draft.state.children.ages.length > 0 &&
     draft.heard.isQuestion &&
-    draft.heard.reading.tokens.length <= MOST_MEANWHILE;
+    words(asks ?? draft.turn.message).length <= MOST_MEANWHILE;
   if (cues.has("untilthen") && ages.length === 0 && isOfOld && today !== undefined) {
     const { language } = draft.turn;
     const question = { message: today.question[language], language, topic: null };

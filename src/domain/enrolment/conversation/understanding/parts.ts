@@ -185,6 +185,12 @@ function partsIn(
     const found = [told, both].find((part) => !isUnclear(part.meaning) && !isPleasantry(part));
     if (found !== undefined && before.length > 0) return { parts: [found], isToldBeside, leftOver: [] };
   }
+  // "Thx. Fridays too?": what is asked after thanks, of what was spoken of.
+  const after = isPleasantry(whole)
+    ? clauses.find((clause) => clause.includes("?") && asks(clause))
+    : undefined;
+  if (only === undefined && after !== undefined)
+    return { parts: [asked(after, context(after))], isToldBeside, leftOver };
   if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   // "I have a girl of 5, can she come?" asks of the age.
   const isOfTold = isOfAges(desk, only.reading) && whole.meaning.kind === "fact" && isAccepted(whole);
