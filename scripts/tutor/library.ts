@@ -121,7 +121,7 @@ export const librarySchemas = {
     persons: cues,
     bodyAndFeelings: cues,
     grave: cues,
-    excused: cues,
+    sharing: cues,
     denials: cues,
     alone: cues,
     everyday: cues,

@@ -162,8 +162,8 @@ export type TutorLibrary = {
   readonly bodyAndFeelings: BilingualList;
   /** Hurts, cries and frights by their names: what they stand in is no exercise, no joke and no good news. */
   readonly grave: BilingualList;
-  /** Phrases with such a word in them that name no hurt: "le tocan a cada uno". */
-  readonly excused: BilingualList;
+  /** How a sum asks how many come to each, where that is said with such a word: "cuántos le tocan". */
+  readonly sharing: BilingualList;
   /** What denies the words that come after it: "not", "ya no". */
   readonly denials: BilingualList;
   /** Home, the night, nobody: grave only where nothing but play was expected. */

@@ -20,15 +20,12 @@ export function mayWeigh(turn: Turn): boolean {
 }
 
 /** A hurt, a cry, a fright by its name. */
-export const isGrave = (turn: Turn): boolean =>
-  exactly(turn, turn.library.grave) && exactly(withoutExcused(turn), turn.library.grave);
+export const isGrave = (turn: Turn): boolean => exactly(turn, turn.library.grave);
 
-/** "Cuántos le tocan a cada uno" is no touch: the words without the phrases that name no hurt. */
-function withoutExcused(turn: Turn): Turn {
-  const { en, es } = turn.library.excused;
-  let text = ` ${turn.words.join(" ")} `;
-  for (const phrase of [...en, ...es]) text = text.replaceAll(` ${phrase} `, "  ");
-  return { ...turn, words: wordsOf(text) };
+/** "¿Cuántos le tocan a cada uno?": a sum asks how many come to each, and its word for that is the only grave one. */
+export function sharesOut({ library: { grave, sharing }, words }: Turn): boolean {
+  const said = words.filter((word) => grave.en.includes(word) || grave.es.includes(word));
+  return said.length === 1 && (firstSaid(words, sharing.en) ?? firstSaid(words, sharing.es)) !== undefined;
 }
 
 /** What stands beside such a word is taken neither as play nor as a sum, and no advice is given on it. */

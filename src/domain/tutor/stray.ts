@@ -8,7 +8,7 @@ import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isLonely, isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
+import { isGrave, isLonely, isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
 import { isAskingUnmarked, isTelling, isWishing } from "./said-as.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
@@ -106,8 +106,11 @@ function isSpokenOf(turn: Turn, thing: string): boolean {
 }
 
 /** Whether what is asked is asked out of a worry: of it nothing is only said to be unknown. */
-export const isWorried = ({ isDelicate, state }: Turn): boolean =>
-  isDelicate || isGentle(state) || (state.waiting?.kind === "talk" && state.waiting.of === "feeling");
+export const isWorried = (turn: Turn): boolean =>
+  turn.isDelicate ||
+  isGentle(turn.state) ||
+  (isGrave(turn) && mentions(turn, turn.library.persons)) ||
+  (turn.state.waiting?.kind === "talk" && turn.state.waiting.of === "feeling");
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */
 function openlyAsked(turn: Turn): string | null {

@@ -3,7 +3,7 @@ import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { isGrave, isPassedOn } from "./own-life.ts";
+import { isGrave, isPassedOn, sharesOut } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
@@ -84,7 +84,7 @@ export function delicate(turn: Turn): Answer | null {
 /** Arms and legs to be counted; bruises on them are none. */
 const isProblem = (turn: Turn): boolean =>
   asksNumber(turn) &&
-  !isGrave(turn) &&
+  (!isGrave(turn) || sharesOut(turn)) &&
   (turn.state.problem !== undefined || mathematics.understand(turn)?.kind === "problem");
 
 /** "My grandpa fell and talks funny how do you spell hospital": the telling is met before the question is answered. */
