@@ -17,13 +17,32 @@ import { contentModules, flawless } from "./modules.ts";
 const CONTENT = new URL("../../src/content/", import.meta.url);
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
 
+/**
+ * Reads a file once for as long as it says the same: each language, the lists and both halves of the build ask for it, and
+ * reading all of them takes seconds.
+ */
+function readOnce<Value>(read: (source: string, path: string) => Value): (path: string) => Value {
+  const known = new Map<string, { readonly source: string; readonly value: Value }>();
+  return (path) => {
+    const source = readFileSync(path, "utf8");
+    const before = known.get(path);
+    if (before?.source === source) return before.value;
+    const value = read(source, path);
+    known.set(path, { source, value });
+    return value;
+  };
+}
+
+let around: LessonSurroundings | undefined;
+const lesson = readOnce((source, path) => {
+  around ??= surroundings();
+  return flawless(readLesson(source, path, around)).value;
+});
+const pack = readOnce((source, path) => flawless(readPack(path, source)).value);
+const place = readOnce((source, path) => flawless(readPlace(path, source)).value);
+
 /** Each lesson; `virtual:lesson-cards/en` is what the lists show, what needs less before what needs more. */
 function lessons() {
-  let around: LessonSurroundings | undefined;
-  const lesson = (path: string) => {
-    around ??= surroundings();
-    return flawless(readLesson(readFileSync(path, "utf8"), path, around)).value;
-  };
   return contentModules({
     name: "lessons",
     made: {
@@ -47,7 +66,7 @@ const packs = () =>
     name: "packs",
     each: {
       file: /\/content\/packs\/starter\/[\w-]+\/\w+\.yaml$/,
-      read: (path, language) => flawless(readPack(path)).value?.[language],
+      read: (path, language) => pack(path)?.[language],
       fetched: {
         by: "virtual:starter-packs",
         files: packFiles,
@@ -58,7 +77,6 @@ const packs = () =>
 
 /** Each place of the coast, what the map shows of it, and the play of the smallest. */
 function coast() {
-  const place = (path: string) => flawless(readPlace(path)).value;
   return contentModules({
     name: "coast",
     made: {
