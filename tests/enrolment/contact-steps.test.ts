@@ -150,7 +150,7 @@ describe("what was agreed to is what is said", () => {
       "write to juno@example.com, I'm Harriet, I am 41",
     );
     expect(asked.message).toMatch(
-      /Thank you, Harriet\. A person from our team answers you at juno@example\.com/,
+      /Thank you, Harriet\. A person from our team will answer you at juno@example\.com/,
     );
     expect(asked.message).not.toMatch(/list/);
     expect(last("en", "put us on the list", "juno@example.com, I'm Harriet, I am 41").message).toMatch(

@@ -138,7 +138,7 @@ it("gives a phone number to who asks, and the town", async () => {
 
 it("answers what was not decided once it is, and passes it on no longer", async () => {
   const before = await ask("is lunch included");
-  expect(before).toContain("not decided yet");
+  expect(before).toMatch(/(?:n't|not) decided yet/);
   const said = { en: "Every child brings a lunch from home.", es: "Cada quien lleva su lonche de casa." };
   await publish({ key: "decided:meals", value: said }, 0);
   const conversations = server.rows("messages").filter(({ mark }) => mark === "not_known").length;
@@ -150,7 +150,7 @@ it("answers what was not decided once it is, and passes it on no longer", async 
   });
   expect(await panel.json()).toMatchObject({ outcome: "answered", message: said.en });
   await publish({ key: "decided:meals", value: null }, 1);
-  expect(await ask("is lunch included")).toContain("not decided yet");
+  expect(await ask("is lunch included")).toMatch(/(?:n't|not) decided yet/);
 });
 
 it("refuses what the catalogue does not hold, a day that has passed and a school day without hours", async () => {
@@ -271,7 +271,7 @@ it("no longer says what was decided once its price is another", async () => {
   const dearer: FactChangeInput = { key: "price:plan_explorer", value: 23, from: null };
   expect((await preview(dearer)).silenced).toHaveLength(1);
   await publish(dearer, 0);
-  expect(await ask("is lunch included")).toContain("not decided yet");
+  expect(await ask("is lunch included")).toMatch(/(?:n't|not) decided yet/);
   await publish({ ...dearer, value: null }, 1);
   expect(await ask("is lunch included")).toBe(said.en);
 });

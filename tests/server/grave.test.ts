@@ -56,6 +56,23 @@ it("what families ask is the assistant's to answer, words of bullying too", asyn
   expect(await items()).toHaveLength(2);
 });
 
+it("what only the classifier, which learned from children, takes for a disclosure is answered, and noted as suspected", async () => {
+  const sure = async () => (await items()).filter(({ isSure }) => isSure).length;
+  const before = await sure();
+  for (const [language, asked] of [
+    ["en", "I asked if he can come"],
+    ["en", "I just want someone to call me back"],
+    ["en", "I asked if she can go without lunch"],
+    ["es", "me pidió preguntar si se puede ir a ver la escuela"],
+    ["es", "yo ya pagué pero ya no nos vamos a mudar. Quiero que me regresen mi dinero"],
+    ["es", "nadie está en peligro, solo quiero el reembolso"],
+    ["es", "solo quiero que alguien me llame"],
+  ] as const) {
+    expect((await say(asked, language)).message, asked).not.toContain("911");
+  }
+  expect(await sure()).toBe(before);
+});
+
 it("also where a person has taken the conversation over, who reads it perhaps only tomorrow", async () => {
   const before = (await items()).length;
   const [cookie = ""] = (

@@ -239,6 +239,8 @@ export function* safetyScreen({
       };
     },
 
+    isRuled: (text) => ruleHits(read(text)).some(({ kind }) => isDisclosure(kind)),
+
     reply(text, context) {
       const { sendsToHelp, ...byRules } = reply(text, context);
       return byRules;

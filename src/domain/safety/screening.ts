@@ -70,6 +70,8 @@ export type ScreenContext = {
 export type SafetyScreen = {
   /** For every message of a child, before anything stores it or answers it. */
   message(text: string, context: ScreenContext): MessageScreening;
+  /** Whether a rule finds a disclosure in this text by itself, whatever the classifier says of it. */
+  isRuled(text: string): boolean;
   /** For every reply of a tutor before the child sees it, also of the embedded one. */
   reply(text: string, context: ScreenContext): ReplyScreening;
   /** The same for a whole reply of a language model: what no rule finds is left to the classifier of replies. */

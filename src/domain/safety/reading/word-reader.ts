@@ -84,6 +84,8 @@ export function* wordReader({
     const exact = [...plainForms(word), ...withLastG(word)];
     if (exact.length > 0) return { forms: exact, misspelt: [] };
     const respelled = respellings(word).flatMap(plainForms);
+    // "Llame" is a word as it stands, and no "lame" with a letter too many.
+    if (respelled.length > 0 && ordinary.has(word)) return { forms: [], misspelt: [] };
     if (respelled.length > 0) return { forms: [...new Set(respelled)], misspelt: [] };
     const meant = word.length < SOUND_FROM || word.length > 20 ? [] : misspellingsOf(word);
     return ordinary.has(word) ? { forms: [], misspelt: meant } : { forms: meant, misspelt: [] };

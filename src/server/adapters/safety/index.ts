@@ -89,6 +89,7 @@ export function createSafetyScreen(
   return {
     step: screen.step,
     message: (text, context) => screen.get().message(text, context),
+    isRuled: (text) => screen.get().isRuled(text),
     reply: (text, context) => screen.get().reply(text, context),
     modelReply: (text, context) => screen.get().modelReply(text, context),
     redact: (text, names) => screen.get().redact(text, names),

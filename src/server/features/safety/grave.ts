@@ -9,25 +9,28 @@ import type { GraveAnswer } from "#server/ports/grave-answer.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 
 export type GraveParts = {
-  readonly screen: Pick<SafetyScreen, "message">;
+  readonly screen: Pick<SafetyScreen, "message" | "isRuled">;
   readonly desk: Pick<SafetyDesk, "record">;
   /** How many items a day those put on the desk who did not enter with the class password. */
   readonly outsideBudget: () => Promise<boolean>;
 };
 
 /**
- * Children find the chats that are made for their families too. What the rules for child safety are sure of is answered
- * in fixed words and put on the desk before any assistant sees it. Bullying is left to the assistant: families ask how
- * the school deals with it.
+ * Children find the chats that are made for their families too. What a rule of child safety finds is answered in fixed words
+ * and put on the desk before any assistant sees it. The classifier learned from children, and takes adults' "I asked if he
+ * can come" for a disclosure: what it alone is sure of goes to the desk as suspected, and is answered as any question; only a
+ * browser of the class gets the fixed words for it too. Bullying is left to the assistant: families ask how the school
+ * deals with it.
  */
 export function graveAnswers({ screen, desk, outsideBudget }: GraveParts): GraveAnswer {
   return async ({ message, language, isOfClass, ...where }) => {
     const { verdict, kind, redacted, excerpt } = screen.message(message, { names: [] });
     if (verdict !== "disclosure" || kind === null || !isDisclosure(kind) || kind === "bullying") return null;
+    const isSure = isOfClass || screen.isRuled(message);
     try {
       const hit = {
         kind,
-        isSure: true,
+        isSure,
         words: redacted,
         excerpt: excerpt ?? redacted,
         from: "child",
@@ -38,6 +41,7 @@ export function graveAnswers({ screen, desk, outsideBudget }: GraveParts): Grave
       // Whoever writes is answered whatever the desk does.
       logError("safety desk", error);
     }
+    if (!isSure) return null;
     const countries = linesFor(helpLines, { setting: brand.country, said: null });
     return withNumbers(graveWords[language], helpLines, countries, language);
   };
