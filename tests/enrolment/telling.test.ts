@@ -83,7 +83,11 @@ describe("what is known answers what is short", () => {
     ["es", ["cuánto cuesta pod school por dos niños", "y si nomás va uno"], /^Pod School cuesta \$950/],
     ["es", ["qué son los planes para casa", "y para tres hijos"], /\$57, \$117 o \$207/],
     ["es", ["mi nieto de 3 lo aceptan?", "o sea que a la escuela no"], /^Así es, a Pod School todavía no/],
-    ["es", ["puede ir nada más unos días", "y cuánto costaría así"], /sigue abierto: Todavía no está decidido si se puede ir solo algunos días/],
+    [
+      "es",
+      ["puede ir nada más unos días", "y cuánto costaría así"],
+      /sigue abierto: Todavía no está decidido si se puede ir solo algunos días/,
+    ],
     ["es", ["nos mudamos en enero con una hija de 8. ¿ya puede entrar?"], /6 de septiembre de 2027/],
   ] as const)("%s: %j", (language, messages, said) => {
     expect(last(language, ...messages).message.replaceAll("\n", " ")).toMatch(said);

@@ -6,9 +6,19 @@ import { casesOf } from "./cases.ts";
 import { coverageOf } from "./coverage.ts";
 import { honestYes, withoutVerdict } from "./crossings.ts";
 import { depositMeant } from "./deposit-meant.ts";
+import { doingReader } from "./doing.ts";
 import { type Catalogue, fill, placeholders } from "./facts.ts";
 import { subjectsIn } from "./hallmarks.ts";
-import type { AssistantState, Crossing, Knowledge, Opens, OutsideArea, Topic } from "./knowledge.ts";
+import {
+  type AssistantState,
+  type Crossing,
+  DOINGS,
+  type Doing,
+  type Knowledge,
+  type Opens,
+  type OutsideArea,
+  type Topic,
+} from "./knowledge.ts";
 import { type Learned, learnFrom } from "./learned.ts";
 import { decider, labelOf, type Meaning } from "./meaning.ts";
 import { openingOf, wantsYesOrNo } from "./premises.ts";
@@ -53,6 +63,8 @@ export type Answerer = {
   tell(fact: Topic, question: EnrolmentQuestion, state: AssistantState, known?: Known): Statement;
   cross(crossing: Crossing, fact: Topic, question: EnrolmentQuestion): Statement;
   read(text: string): Reading;
+  /** How likely a message does each thing that can be done by one, after the message before it (null for the first). */
+  does(text: string, before: string | null): Readonly<Record<Doing, number>>;
   /** Words of a text that a fact says nothing of. */
   unexplained(fact: Pick<Topic, "id">, text: string): readonly string[];
   /** Whether a text shows a meaning that questions about a fact hardly show. */
@@ -93,6 +105,7 @@ export function createAnswerer(
   };
   const classifier = classifierOf(learned.classifier);
   const support = supportOf(learned.support, reader.conceptsOf);
+  const doings = doingReader(learned.doings);
   const coverage = coverageOf(knowledge, learned.support, reader.conceptsOf);
   const meaningOf = decider({ knowledge, byId, areaById, support, coverage, thresholds });
 
@@ -102,7 +115,7 @@ export function createAnswerer(
   // What was weighed last is told next.
   let last: { readonly key: string; readonly weighed: ReturnType<typeof weighTopics> } | undefined;
   const weigh = (question: EnrolmentQuestion) => {
-    const key = `${question.topic}\n${question.message}`;
+    const key = `${question.topic}\n${question.after}\n${question.message}`;
     if (last?.key !== key) last = { key, weighed: weighTopics(question, byId, reader.read, classifier) };
     const { weighed } = last;
     const refused = question.refused ?? [];
@@ -119,6 +132,10 @@ export function createAnswerer(
     steers: (message) => steers(message, reader.read(message)),
     wishesToPay: ({ message, topic }) => wishesToPay(reader.read(message), topic),
     read: (text) => reader.read(text),
+    does(text, before) {
+      const earlier = before === null ? null : likeliestOf(doings(before, reader.read(before), null));
+      return doings(text, reader.read(text), earlier);
+    },
     unexplained: (fact, text) => coverage.unexplained(fact.id, reader.read(text)),
     showsOther: (fact, text) => [...reader.read(text).concepts].some((one) => !shows(fact, one)),
     unnamed(text) {
@@ -194,6 +211,9 @@ export function createAnswerer(
     },
   };
 }
+
+const likeliestOf = (shares: Readonly<Record<Doing, number>>): Doing =>
+  DOINGS.reduce((one, other) => (shares[other] > shares[one] ? other : one));
 
 /** A meaning is foreign to a fact when fewer of its phrasings show it. */
 const RARE = 0.02;

@@ -153,6 +153,21 @@ export type Phrases = {
   readonly idle: Bilingual;
 };
 
+/**
+ * What somebody does by a message: wants an answer or something done, tells of itself, says what it thinks of what it heard,
+ * gives what was asked for, or takes its leave.
+ */
+export const DOINGS = ["asks", "tells", "reacts", "gives", "leaves"] as const;
+export type Doing = (typeof DOINGS)[number];
+
+/** One message of a talk, and what the message before it did. */
+export type Said = {
+  readonly text: string;
+  readonly does: Doing;
+  /** Null at the beginning. */
+  readonly after: Doing | null;
+};
+
 export type Knowledge = {
   readonly topics: readonly Topic[];
   readonly outside: readonly OutsideArea[];
@@ -174,6 +189,8 @@ export type Knowledge = {
    * would make every word explained.
    */
   readonly asked: readonly Asked[];
+  /** Messages of whole talks, and what each does. */
+  readonly said: readonly Said[];
 };
 
 /** What is open in the running version. */

@@ -1,4 +1,5 @@
 import { type LearnedWeights, learn } from "#domain/language/classifier.ts";
+import { learnDoings } from "./doing.ts";
 import { type Hallmarks, hallmarksOf } from "./hallmarks.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { phrasings, samplesOf, spokenSamples } from "./ranking.ts";
@@ -12,6 +13,8 @@ export type Learned = {
   readonly support: SupportCounts;
   readonly hallmarks: Hallmarks;
   readonly relations: RelationsAsked;
+  /** What a message does (doing.ts). */
+  readonly doings: LearnedWeights;
 };
 
 export function learnFrom(knowledge: Knowledge): Learned {
@@ -20,6 +23,7 @@ export function learnFrom(knowledge: Knowledge): Learned {
   const undecided = knowledge.outside.filter(({ lead }) => lead !== undefined).map(({ id }) => id);
   return {
     classifier: learn(samplesOf(read)),
+    doings: learnDoings(knowledge.said, reader.read),
     support: countSupport(spokenSamples(read)),
     hallmarks: hallmarksOf(
       read.filter(({ isExample }) => isExample),

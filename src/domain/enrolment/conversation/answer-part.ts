@@ -1,7 +1,7 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
-import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
+import { acceptance } from "../assistant/ranking.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves/moves.ts";
@@ -55,8 +55,10 @@ function unsure(draft: Draft, part: Part, facts: readonly Topic[], guess: Topic 
 const isOfOther = ({ heard }: Draft, { ofOthers, confidence }: Part, fact: Topic) =>
   heard.isQuestion &&
   ofOthers.length > 0 &&
-  confidence < THRESHOLDS.certain &&
+  confidence < ALL_BUT_CERTAIN &&
   !(isAboutPlace(fact) && heard.ages.length > 0);
+
+const ALL_BUT_CERTAIN = 0.9;
 
 /** "Who made the demo?": a fact that never says who is no answer to it; what is taken for granted it puts right. */
 const lacksAsked = ({ heard }: Draft, { lacks, reading, confidence }: Part) =>
@@ -91,7 +93,8 @@ function tellKnown(draft: Draft, part: Part, fact: Topic) {
   const accepted = acceptance(confidence, unexplained.length);
   const half = isWeak(part) || !isAsked ? null : halfWith(unexplained, question.message, draft.desk);
   const said = draft.heard.isQuestion ? told : { ...told, text: told.plain };
-  if (half === null && (accepted === "plain" || !isAsked)) return tellFact(draft, fact, said);
+  const isPlain = accepted === "plain" && !isOfOther(draft, part, fact);
+  if (half === null && (isPlain || !isAsked)) return tellFact(draft, fact, said);
   if (isWeak(part)) return unknown(draft, null);
   if (half === null && isOfOther(draft, part, fact)) return unknownOf(draft, fact, part);
   if (half === null) return guessed(draft, fact, part);
@@ -151,8 +154,17 @@ function decidedWhen(draft: Draft, { meaning }: Part): boolean {
   return true;
 }
 
+/** "And if I bring two?": how many it is for asks more of the fact that was told, and of nothing undecided that is only guessed. */
+function ofCount(draft: Draft, part: Part): Part {
+  const before = draft.desk.answerer.fact(draft.turn.state.topic ?? "");
+  const isGuess = part.meaning.kind === "outside" && part.meaning.isGuess === true;
+  if (!isGuess || !draft.heard.isCount || before === undefined) return part;
+  return { ...part, meaning: { kind: "fact", fact: before }, unexplained: [], confidence: 1 };
+}
+
 /** Does what one part of the message calls for. */
-export function answerPart(draft: Draft, part: Part) {
+export function answerPart(draft: Draft, heard: Part) {
+  const part = ofCount(draft, heard);
   const { meaning, question } = part;
   const { answerer, open } = draft.desk;
   const isVague = isUnclear(meaning);
@@ -165,14 +177,14 @@ export function answerPart(draft: Draft, part: Part) {
   if (cues.has("whendecided") && decidedWhen(draft, part)) return;
   // "Who decides that?" names nothing else.
   const isBare = meaning.kind === "outside" && part.reading.tokens.length <= MOST_BARE;
-  const points = (isVague || isBare) && isPointing(draft, part);
+  const isDoubtful = meaning.kind === "fact" && !isAccepted(part);
+  const points = (isVague || isBare || isDoubtful) && isPointing(draft, part);
   const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
-  const isDoubtful = meaning.kind === "fact" && !isAccepted(part);
   if ((isVague || isOutside || isDoubtful) && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;

@@ -15,8 +15,12 @@ export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Kn
   const isOwn = heard.cues.has("mine") || heard.cues.has("younger") || heard.cues.has("elder");
   const isOfAges = fact.id === "ages" || fact.id === "pods";
   const isAtHome = fact.subject.includes("athome");
+  // "And the big one, what can she do?" asks of the eldest alone.
+  const [youngest, eldest] = [Math.min(...children.ages), Math.max(...children.ages)];
+  const one = heard.cues.has("elder") ? [eldest] : heard.cues.has("younger") ? [youngest] : children.ages;
+  const ages = children.ages.length > 1 ? one : children.ages;
   return {
-    ages: (isOwn && isOfAges) || isAtHome ? children.ages : [],
+    ages: (isOwn && isOfAges) || isAtHome ? ages : [],
     children: heard.count ?? (heard.cues.has("several") ? children.count : null),
   };
 }
@@ -225,11 +229,15 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   draft.state.said = { ...draft.state.said, [key]: 1 };
 }
 
+/** A word on a thing that was named and never asked about, once in a talk. */
+export const metOf = ({ desk, heard, state }: Draft) =>
+  state.said.met === undefined ? thingNamed(desk.knowledge, heard.reading)?.met : undefined;
+
 /** Something told, and no question: of what it is about there may be a word; else a family that has just come is asked. */
 export function remark(draft: Draft): void {
   const { desk, heard, turn } = draft;
-  const met = thingNamed(desk.knowledge, heard.reading)?.met;
-  if (met !== undefined && draft.state.said.met === undefined) {
+  const met = metOf(draft);
+  if (met !== undefined) {
     draft.state.said = { ...draft.state.said, met: 1 };
     draft.add("answer", fill(met[turn.language], desk.answerer.figures(turn.language)));
     return;

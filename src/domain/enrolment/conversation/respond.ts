@@ -8,17 +8,17 @@ import { EMAIL_FOR, settleContact, takeContact, takeDetail } from "./contact.ts"
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/about-children.ts";
-import { orient } from "./family/fit.ts";
+import { orient, tellFitHere } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES } from "./moves/moves.ts";
 import { ofVisit } from "./moves/wishes.ts";
 import { owedSlot } from "./owed.ts";
-import { passOn, tellFact } from "./questions.ts";
+import { metOf, passOn, remark, tellFact } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { dangerIn } from "./understanding/danger.ts";
 import { isGreeting } from "./understanding/names.ts";
-import { isPleasantry } from "./understanding/part.ts";
+import { isPleasantry, isUnderstood, isWorry, moveOf, type Part } from "./understanding/part.ts";
 import { personIn } from "./understanding/person.ts";
 import { understand } from "./understanding/understand.ts";
 
@@ -50,16 +50,16 @@ export function respond(desk: Desk, turn: Turn): Reply {
       ofVisit(draft) ||
       orient(draft) ||
       aboutChildren(draft);
-    if (!isTaken && !isSeenTo() && !introduced(draft)) {
-      const isWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
-      if (!isWorry) fitBeside(draft);
+    if (!isTaken && !isSeenTo() && !introduced(draft) && !isOnlySaid(draft)) {
+      const isOfWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
+      if (!isOfWorry) fitBeside(draft);
       const parts = meetFirst(draft);
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
         if (draft.isEmpty || !(isAnsweredByFit(draft, part) || isPleasantry(part))) answerPart(draft, part);
       if (heard.correction !== null && draft.acts.length === before) MOVES.unanswered?.(draft, {});
-      if (isWorry) fitBeside(draft);
+      if (isOfWorry) fitBeside(draft);
       fitAfter(draft);
       tellOpening(draft);
       for (const question of heard.leftOver) passOn(draft, question);
@@ -73,6 +73,35 @@ export function respond(desk: Desk, turn: Turn): Reply {
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
 }
+
+/** What was told, or thought of what was heard, is met as that; what is undecided of it, and what is also wished, is answered. */
+function isOnlySaid(draft: Draft): boolean {
+  const { heard } = draft;
+  const { only, parts, cues, reading } = heard;
+  const isOther = parts.some(
+    (part) =>
+      isWorry(part) || isIdle(part) || moveOf(part) !== undefined || (isOpen(part) && isUnderstood(part)),
+  );
+  if (only === null || isOther || cues.has("wantsvisit")) return false;
+  // An age beside what may be undecided ("only January to April, he is 9") is told with it.
+  if (heard.ages.length > 0 && parts.some(isOpen)) return false;
+  // What is only likely to ask nothing is answered where it is understood, but for little more than an age.
+  const isAge = heard.ages.length > 0 && reading.tokens.length <= MOST_OF_AGE;
+  if (!only.isSure && !isAge && parts.some((part) => isUnderstood(part))) return false;
+  if (only.does === "leaves") MOVES[reading.concepts.has("thanks") ? "thanks" : "goodbye"]?.(draft, {});
+  else if (heard.ages.length > 0) return tellFitHere(draft, heard.ages);
+  else if (only.does === "tells" && (draft.turn.history.length === 0 || metOf(draft) !== undefined))
+    remark(draft);
+  else if (only.does === "tells") draft.say("remember", "told");
+  else draft.say("close", "reacted");
+  draft.topic = draft.turn.state.topic;
+  return true;
+}
+
+const isOpen = ({ meaning }: Part) => meaning.kind === "outside" && meaning.area?.lead !== undefined;
+const isIdle = ({ meaning }: Part) => meaning.kind === "outside" && meaning.area?.idle === true;
+
+const MOST_OF_AGE = 6;
 
 /** Who tells of violence, or asks what is done about it, hears of nothing else, and is put on no list. */
 function isOfDanger(draft: Draft): boolean {

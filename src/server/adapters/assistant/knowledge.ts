@@ -5,6 +5,7 @@ import { RELATIONS } from "#domain/enrolment/assistant/relations.ts";
 import type { Bilingual } from "#domain/locale/language.ts";
 import { yamlFile } from "#server/content-file.ts";
 import { askedIn, MANNERS } from "./asked.ts";
+import { askedInTalks, HANDS, readTalksFile, saidIn } from "./talks.ts";
 
 const ASSISTANT = "src/content/enrolment/assistant/";
 const AT_HOME = "src/content/enrolment/at-home/";
@@ -110,9 +111,15 @@ function readKnowledge(): Knowledge {
     z.array(z.strictObject({ id: text, examples: bilingual })),
   );
   const ids = new Set([...topics, ...outside, ...moves].map(({ id }) => id));
+  const talks = HANDS.map((hand) => readTalksFile(hand, ids));
+  const spokenOf = new Set([...topics, ...outside].map(({ id }) => id));
   return {
     ...{ topics, outside, moves },
-    asked: MANNERS.flatMap((manner) => askedIn(manner, ids)),
+    asked: [
+      ...MANNERS.flatMap((manner) => askedIn(manner, ids)),
+      ...talks.flatMap((turns) => askedInTalks(turns, ids, spokenOf)),
+    ],
+    said: talks.flatMap(saidIn),
     crossings: yamlFile(`${ASSISTANT}crossings.yaml`, z.array(crossing)),
     things: yamlFile(`${ASSISTANT}things.yaml`, z.array(thing)),
     starters: ["about", "cost_overview", "launch_date"],
@@ -162,7 +169,7 @@ function readAtHome(school: Knowledge): {
       lexicon: { ...school.lexicon, ...home.lexicon },
       phrases: { ...school.phrases, ...home.phrases },
       // The panel answers one question at a time.
-      moves: [],
+      ...{ moves: [], said: [] },
     },
   };
 }

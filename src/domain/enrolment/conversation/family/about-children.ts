@@ -27,7 +27,9 @@ export function aboutChildren(draft: Draft): boolean {
   const [part] = heard.parts;
   const meaning = part?.meaning;
   const isDoubtful = part !== undefined && !isAccepted(part);
-  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact) || isDoubtful;
+  // "My daughter is 3" speaks of nothing but an age, whatever it is nearest to.
+  const isOnlyAge = heard.ages.length > 0 && isOfAges(draft.desk, heard.reading);
+  const aboutPlace = meaning?.kind !== "fact" || isAboutPlace(meaning.fact) || isDoubtful || isOnlyAge;
   if (heard.correctsAges && heard.parts.length === 1) {
     // A lead that stands with the wrong ages is put right too.
     if (state.lead !== "none") continueLead(draft);
@@ -76,8 +78,8 @@ export function aboutChildren(draft: Draft): boolean {
     return heard.cues.has("birthday") ? tellAges(draft, part) : tellFitHere(draft, heard.ages);
   if (heard.isAges || tellsOnlyAges(draft)) return tellFitHere(draft, heard.ages);
   // "Can we do it for my 7 year old too?" asks of what was spoken of.
-  const isOfAges = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
-  const isOpen = isOfAges || isUnclear(meaning) || isDoubtful;
+  const isAgesFact = meaning?.kind === "fact" && (meaning.fact.id === "ages" || meaning.fact.id === "pods");
+  const isOpen = isAgesFact || isUnclear(meaning) || isDoubtful;
   const isFit = heard.isQuestion && isOpen && heard.reading.tokens.length <= SHORT;
   if (isFit && heard.ages.length > 0 && programOf(draft) !== null) return tellFitHere(draft, heard.ages);
   // "And the 5 year old?"

@@ -2,7 +2,7 @@ import { recommend } from "../family/fit.ts";
 import { withTimes } from "../free-times.ts";
 import type { Respond } from "./move.ts";
 import { answerTime, join, nextStep, reserve, standing } from "./places.ts";
-import { affirm, criticism, goodbye, greet, refuse, thanks, unclear, unit } from "./replies.ts";
+import { affirm, criticism, goodbye, greet, refuse, thanks, thinkOver, unclear, unit } from "./replies.ts";
 import { complain, leaveList, person, unanswered, visit, wish } from "./wishes.ts";
 
 /** What each move calls for. */
@@ -11,6 +11,7 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   refuse,
   thanks,
   goodbye,
+  think_over: thinkOver,
   greet,
   person,
   join,

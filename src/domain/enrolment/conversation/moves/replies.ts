@@ -68,6 +68,12 @@ export const goodbye: Respond = (draft) => {
   draft.say("close", lead === "none" ? "bye" : "byeKept");
 };
 
+/** "Let me talk to my wife first": nothing is pressed, and what was asked for waits. */
+export const thinkOver: Respond = (draft) => {
+  draft.topic = draft.turn.state.topic;
+  draft.say("close", "thinkOver");
+};
+
 export const greet: Respond = (draft, { fact, told }) => {
   const { name } = draft.state.contact;
   if (name !== null && draft.heard.name !== null) return draft.say("answer", "greetName", { name });

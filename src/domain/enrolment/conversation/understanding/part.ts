@@ -64,6 +64,12 @@ export const isWeak = ({ meaning, confidence, unexplained }: Part) =>
 export const isAccepted = ({ confidence, unexplained }: Part) =>
   acceptance(confidence, unexplained.length) === "plain";
 
+/** A fact or something undecided that can be told without a word of doubt. */
+export const isUnderstood = (part: Part) =>
+  !isUnclear(part.meaning) &&
+  isAccepted(part) &&
+  !(part.meaning.kind === "outside" && part.meaning.isGuess === true);
+
 /** "I sent the form. How long do you take?": what is asked says more than what seems to be wished. */
 export const wants = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.move === "join";
 

@@ -3,7 +3,7 @@ import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../../assistant/ranking.ts";
 import { asking } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
-import { contextOf } from "../thing.ts";
+import { contextOf, matterBefore } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import type { Correction } from "./correction.ts";
 import { halvesOf, likeliest, withoutAges } from "./halves.ts";
@@ -97,9 +97,10 @@ function partsIn(
   const refused = isCorrection ? refusedBy(desk, turn, correction) : [];
   const { interpret, read } = desk.answerer;
   const history = turn.history.map((one) => ({ text: one.text }));
+  const after = turn.history.length === 0 ? null : (matterBefore({ desk, turn })?.id ?? turn.state.topic);
   const asked = (message: string, topic: string | null): Part => {
     const without = [...senseless(desk, turn), ...(isCorrection ? ["unanswered", "refuse", "unclear"] : [])];
-    const question = { message, language: turn.language, topic, history, without, refused };
+    const question = { message, language: turn.language, topic, after, history, without, refused };
     return { question, ...interpret(question) };
   };
   const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
@@ -186,11 +187,11 @@ function partsIn(
     if (found !== undefined && before.length > 0) return { parts: [found], isToldBeside, leftOver: [] };
   }
   // "Thx. Fridays too?": what is asked after thanks, of what was spoken of.
-  const after = isPleasantry(whole)
+  const afterThanks = isPleasantry(whole)
     ? clauses.find((clause) => clause.includes("?") && asks(clause))
     : undefined;
-  if (only === undefined && after !== undefined)
-    return { parts: [asked(after, context(after))], isToldBeside, leftOver };
+  if (only === undefined && afterThanks !== undefined)
+    return { parts: [asked(afterThanks, context(afterThanks))], isToldBeside, leftOver };
   if (only === undefined) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   // "I have a girl of 5, can she come?" asks of the age.
   const isOfTold = isOfAges(desk, only.reading) && whole.meaning.kind === "fact" && isAccepted(whole);

@@ -26,6 +26,9 @@ import { meantBy } from "./refused.ts";
 import { listed, startersOf } from "./starters.ts";
 import { asksOpenly, toldApart } from "./telling.ts";
 
+/** What a message does that asks for nothing; sure where that is likely enough to pass over what it seems to mean. */
+type OnlySaid = { readonly does: "tells" | "reacts" | "leaves"; readonly isSure: boolean };
+
 /** Everything that was found in one message, once. */
 export type Understanding = Heard & {
   readonly reading: Reading;
@@ -57,6 +60,8 @@ export type Understanding = Heard & {
   readonly isRefusal: boolean;
   /** The answer before is refused. */
   readonly correction: Correction | null;
+  /** What the message does where it asks for nothing: it tells something, says what its writer thinks, takes leave; else null. */
+  readonly only: OnlySaid | null;
 };
 
 /** Reads a message: every intent is weighed, names and figures are found, nothing is answered yet. */
@@ -137,8 +142,23 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     refuses,
     isRefusal: isAll,
     correction,
+    only: corrected === null && !text.includes("?") ? onlySaid(desk, turn) : null,
     ...withSubjects(desk, partsOf(desk, turn, text, birthday !== null, correction)),
   };
+}
+
+/** From how likely on a message is taken to ask for nothing: of those that ask, four in a hundred are as likely (decision 222). */
+const NOTHING_ASKED = 0.8;
+const LIKELY_SAID = 0.5;
+
+/** "She reads a lot.", "hm, that's a lot": what is told, or thought of what was heard, is no question of the nearest matter. */
+function onlySaid({ answerer }: Desk, { message, history }: Turn): OnlySaid | null {
+  const before = history.findLast(({ role }) => role === "visitor")?.text ?? null;
+  const { tells, reacts, leaves } = answerer.does(message, before);
+  if (leaves >= NOTHING_ASKED) return { does: "leaves", isSure: true };
+  const said = tells + reacts;
+  if (said < LIKELY_SAID) return null;
+  return { does: tells >= reacts ? "tells" : "reacts", isSure: said >= NOTHING_ASKED };
 }
 
 /** "My husband lost his job": a word of warmth is owed to it, and nothing is asked of a job. */
