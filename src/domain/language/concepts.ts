@@ -11,7 +11,9 @@ export type ConceptFinder = (tokens: readonly string[]) => Map<number, Set<strin
 
 /** The concepts of a whole text. */
 export function conceptsAnywhere(byPlace: ReadonlyMap<number, ReadonlySet<string>>): Set<string> {
-  return new Set([...byPlace.values()].flatMap((concepts) => [...concepts]));
+  const all = new Set<string>();
+  for (const concepts of byPlace.values()) for (const concept of concepts) all.add(concept);
+  return all;
 }
 
 /**
@@ -34,23 +36,39 @@ export function conceptFinder(lexicon: Lexicon, expand: (tokens: string[]) => st
       else table.set(key, [{ concept, parts }]);
     }
   }
+  /** The phrases that a word may begin: the same words come again and again, so they are kept. */
+  const begun = new Map<string, readonly Pattern[]>();
+  function beginning(token: string): readonly Pattern[] {
+    const kept = begun.get(token);
+    if (kept !== undefined) return kept;
+    const longer = open.get(token.slice(0, 3)) ?? [];
+    const all = [
+      ...(exact.get(token) ?? []),
+      ...longer.filter(({ parts: [first] }) => first !== undefined && token.startsWith(first.text)),
+    ];
+    if (token.length > LONGEST_KEPT) return all;
+    if (begun.size >= MOST_WORDS) begun.clear();
+    begun.set(token, all);
+    return all;
+  }
+
   return (tokens) => {
     const found = new Map<number, Set<string>>();
-    const note = (patterns: readonly Pattern[] | undefined, at: number) => {
-      for (const pattern of patterns ?? []) {
-        if (!matches(pattern, tokens, at)) continue;
+    tokens.forEach((token, at) => {
+      for (const pattern of beginning(token)) {
+        if (!goesOn(pattern, tokens, at)) continue;
         for (let place = at; place < at + pattern.parts.length; place += 1) {
-          found.set(place, (found.get(place) ?? new Set<string>()).add(pattern.concept));
+          const known = found.get(place);
+          if (known === undefined) found.set(place, new Set([pattern.concept]));
+          else known.add(pattern.concept);
         }
       }
-    };
-    tokens.forEach((token, at) => {
-      note(exact.get(token), at);
-      note(open.get(token.slice(0, 3)), at);
     });
     return found;
   };
 }
+const MOST_WORDS = 20_000;
+const LONGEST_KEPT = 40;
 
 function parse(phrase: string, expand: (tokens: string[]) => string[]): Part[] {
   const parts: Part[] = [];
@@ -65,11 +83,11 @@ function parse(phrase: string, expand: (tokens: string[]) => string[]): Part[] {
   return parts;
 }
 
-function matches({ parts }: Pattern, tokens: readonly string[], at: number): boolean {
-  let place = at;
-  for (const { text, open } of parts) {
-    const token = tokens[place];
-    place += 1;
+/** Whether the other parts of a phrase follow its first. */
+function goesOn({ parts }: Pattern, tokens: readonly string[], at: number): boolean {
+  for (let place = 1; place < parts.length; place += 1) {
+    const { text, open } = parts[place] as Part;
+    const token = tokens[at + place];
     if (token === undefined || (open ? !token.startsWith(text) : token !== text)) return false;
   }
   return true;

@@ -1,14 +1,14 @@
 /** Words of a message: lower case, no accents, no punctuation, letters drawn out for effect shortened. */
 export function words(text: string): string[] {
+  const plain = ONLY_ASCII.test(text) ? text : text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   return (
-    text
-      .normalize("NFD")
-      .replace(/[\u0300-\u036f]/g, "")
+    plain
       .toLowerCase()
       .replace(/([a-z])\1{2,}/g, "$1")
       .match(/\$?\d+(?:[.,:]\d+)*|[a-z]+/g) ?? []
   );
 }
+const ONLY_ASCII = /^[\0-\x7f]*$/;
 
 /** Sentences of a message, each with its end mark; a message without marks is one sentence. "3.5" ends none. */
 export function sentences(text: string): string[] {

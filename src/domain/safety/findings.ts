@@ -1,3 +1,4 @@
+import { remembered } from "#domain/resilience/remembered.ts";
 import type { MessageClassifier } from "./classifier/classifier.ts";
 import { type Suspicion, secondOpinion } from "./classifier/second-opinion.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
@@ -83,24 +84,6 @@ export function worst(hits: readonly Hit[]): Hit | null {
 
 /** Characters whose readings are remembered: the turns before a message were read a moment ago, as messages. */
 const REMEMBERED = 40_000;
-
-/** Reads a text once while it is among the last ones. */
-function remembered(read: (text: string) => Message): (text: string) => Message {
-  const known = new Map<string, Message>();
-  let length = 0;
-  return (text) => {
-    const message = known.get(text) ?? read(text);
-    if (known.delete(text)) length -= text.length;
-    known.set(text, message);
-    length += text.length;
-    for (const [oldest] of known) {
-      if (length <= REMEMBERED) break;
-      known.delete(oldest);
-      length -= oldest.length;
-    }
-    return message;
-  };
-}
 
 /** Works out once what is asked of the same message several times. */
 function once<Found, Told extends unknown[]>(work: (message: Message, ...told: Told) => Found) {
@@ -255,7 +238,7 @@ export function* findingReader({
   return {
     lists: lexicon.lists,
     patterns,
-    read: remembered(reader.message),
+    read: remembered(reader.message, REMEMBERED),
     ruleHits,
     hitsOf,
     /** What the rules for a question and its answer find. */

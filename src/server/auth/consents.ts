@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { emailKey } from "#domain/enrolment/email.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
+import { compiled } from "../db/compiled.ts";
 import type { Database } from "../db/schema.ts";
 import type { Eraser } from "../db/scrub.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
@@ -48,6 +49,14 @@ type ConsentParts = {
   readonly now: () => number;
 };
 
+const consentsOf = compiled((db, { deviceHash, learnerId }: { deviceHash: string; learnerId: string }) =>
+  db
+    .selectFrom("consents")
+    .selectAll()
+    .where("device_hash", "=", deviceHash)
+    .where("learner_id", "=", learnerId),
+);
+
 /**
  * What adults allowed, per purpose (decision 005): for one learner on one device, or for the whole class when staff hold
  * the signed papers. What one family allowed on a shared tablet allows nothing for the next child (decision 114). A
@@ -60,14 +69,7 @@ export function consents({ store, eraser, owners, erase, now }: ConsentParts) {
   }
 
   const rowsOf = async (db: Kysely<Database>, deviceHash: string | null, learnerId: string) =>
-    deviceHash === null
-      ? []
-      : db
-          .selectFrom("consents")
-          .selectAll()
-          .where("device_hash", "=", deviceHash)
-          .where("learner_id", "=", learnerId)
-          .execute();
+    deviceHash === null ? [] : consentsOf(db, { deviceHash, learnerId });
 
   /** Whose consent allows a caller a purpose; null when nobody's. `db` may be the transaction that relies on it. */
   async function basis(caller: Caller, purpose: ConsentPurpose, db: Kysely<Database> = store.db) {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import { compiled } from "../db/compiled.ts";
 import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { cookie, hostCookie, readCookie } from "../http/cookies.ts";
@@ -22,6 +23,10 @@ type SessionConfig = {
 /** What a session's cookie says. */
 type Session = { readonly mark: string; readonly openedAt: number; readonly id: string };
 
+const leftSession = compiled((db, { id }: { id: string }) =>
+  db.selectFrom("left_sessions").select("id").where("id", "=", id),
+);
+
 /** Sessions of browsers that entered with the class password: a signed cookie with its time and mark. */
 export function studentSessions({ store, secret, secure, mark, now }: SessionConfig) {
   const name = hostCookie("ceiba_student", secure);
@@ -31,9 +36,7 @@ export function studentSessions({ store, secret, secure, mark, now }: SessionCon
     const [kind, openedMark = "", openedAt, id = ""] = value?.split(":") ?? [];
     return kind === "student" ? { mark: openedMark, openedAt: Number(openedAt), id } : null;
   }
-  const wasLeft = async (id: string) =>
-    (await store.db.selectFrom("left_sessions").select("id").where("id", "=", id).executeTakeFirst()) !==
-    undefined;
+  const wasLeft = async (id: string) => (await leftSession(store.db, { id })).length > 0;
 
   return {
     /** The id of the open session whose cookie a request carries: one for each browser that entered; null without. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { folded } from "#domain/locale/fold.ts";
+import { compiled } from "./compiled.ts";
 import type { Database } from "./schema.ts";
 
 /** Longer runs of letters are no words that somebody looks for. */
@@ -24,11 +25,29 @@ export async function addWords(
 ): Promise<void> {
   const words = wordsOf(text).slice(0, MOST);
   if (words.length === 0) return;
-  await trx
-    .insertInto("conversation_words")
-    .values(words.map((word) => ({ word, conversation_id: conversationId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await adding(words.length)(trx, { conversationId, ...words });
+}
+
+type Added = { readonly conversationId: string; readonly [place: number]: string };
+const added = new Map<number, ReturnType<typeof compiledFor>>();
+const compiledFor = (count: number) =>
+  compiled((db, values: Added) =>
+    db
+      .insertInto("conversation_words")
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          word: values[at] as string,
+          conversation_id: values.conversationId,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+
+/** Adds so many words. */
+function adding(count: number) {
+  const known = added.get(count) ?? compiledFor(count);
+  added.set(count, known);
+  return known;
 }
 
 /** A word of a search, and how many conversations hold one that begins with it, counted no further than needed. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 
 /** The most changes that share one commit, so that none waits long for the others. */
 const GROUP_LIMIT = 64;
@@ -47,16 +47,19 @@ export function groupCommit<Schema>(db: Kysely<Schema>) {
   };
 }
 
+const SAVEPOINT = CompiledQuery.raw("savepoint one_change");
+const RELEASE = CompiledQuery.raw("release savepoint one_change");
+
 async function attempt<Schema>(job: Job<Schema>, trx: Transaction<Schema>): Promise<() => void> {
-  await sql`savepoint one_change`.execute(trx);
+  await trx.executeQuery(SAVEPOINT);
   try {
     const result = (await job.work(trx)) as never;
-    await sql`release savepoint one_change`.execute(trx);
+    await trx.executeQuery(RELEASE);
     return () => job.resolve(result);
   } catch (error) {
     try {
-      await sql`rollback to savepoint one_change`.execute(trx);
-      await sql`release savepoint one_change`.execute(trx);
+      await trx.executeQuery(CompiledQuery.raw("rollback to savepoint one_change"));
+      await trx.executeQuery(RELEASE);
     } catch {
       // A full disk undoes the whole transaction, savepoints and all: what everybody must hear is why.
       throw error;

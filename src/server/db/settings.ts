@@ -1,11 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
+import { compiled } from "./compiled.ts";
 import type { Database } from "./schema.ts";
 
 /** What is kept under a name, or null. */
 export async function readSetting(db: Kysely<Database>, key: string): Promise<string | null> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+  const [row] = await kept(db, { key });
   return row?.value ?? null;
 }
+const kept = compiled((db, { key }: { key: string }) =>
+  db.selectFrom("settings").select("value").where("key", "=", key),
+);
 
 export async function writeSetting(
   trx: Transaction<Database>,

@@ -78,9 +78,11 @@ function tableOf(node: RootOperationNode): string | undefined {
     : undefined;
 }
 
+/** By the query: one that was compiled before is not looked at again. */
+const asked = new WeakMap<QueryId, string>();
+
 /** Looks at each query that has changed something, so that no writer has to say what it wrote. */
 function noting(note: (queue: string) => void): KyselyPlugin {
-  const asked = new WeakMap<QueryId, string>();
   return {
     transformQuery({ node, queryId }) {
       const queue = queueOf(node);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { TaughtAnswer, TaughtContent } from "#domain/enrolment/taught/answer.ts";
+import { compiled } from "./compiled.ts";
 import type { Database } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -8,12 +9,12 @@ export const contentOf = ({ content }: { readonly content: string }): TaughtCont
 
 /** Grows with each change of what is taught. */
 async function revisionOf(db: Kysely<Database>): Promise<number> {
-  const { revision } = await db
-    .selectFrom("taught_answers")
-    .select((eb) => eb.fn.sum<number | string | null>("version").as("revision"))
-    .executeTakeFirstOrThrow();
-  return Number(revision ?? 0);
+  const [row] = await versions(db, {});
+  return Number(row?.revision ?? 0);
 }
+const versions = compiled((db) =>
+  db.selectFrom("taught_answers").select((eb) => eb.fn.sum<number | string | null>("version").as("revision")),
+);
 
 /**
  * What the assistant says of what staff taught, as the database has it at this moment: asked before every answer, so

@@ -209,15 +209,17 @@ async function answer(
     },
     addHeader: (name, value) => added.push([name, value]),
   };
-  const headers: [string, string][] = [
-    ...Object.entries(dataHeaders(parts.secure)),
-    ["x-request-id", requestId],
-  ];
+  const headers: Readonly<Record<string, string>> = {
+    ...dataHeaders(parts.secure),
+    "x-request-id": requestId,
+  };
   const respond = (status: number, value: unknown) => {
     count(status);
-    if (value === undefined) return new Response(null, { status, headers: [...headers, ...added] });
-    const type: [string, string] = ["content-type", "application/json; charset=utf-8"];
-    return new Response(JSON.stringify(value), { status, headers: [...headers, type, ...added] });
+    const isEmpty = value === undefined;
+    const own = isEmpty ? headers : { ...headers, "content-type": "application/json; charset=utf-8" };
+    // A plain object is what Node writes as it is; pairs are made into a list of headers and back.
+    const all = isEmpty || added.length > 0 ? [...Object.entries(own), ...added] : own;
+    return new Response(isEmpty ? null : JSON.stringify(value), { status, headers: all });
   };
 
   const answered = async () => {
@@ -225,7 +227,8 @@ async function answer(
     const operation: Operation = operations[route as OperationKey];
     if (result instanceof Response) {
       count(result.status);
-      for (const [name, value] of headers) if (!result.headers.has(name)) result.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (!result.headers.has(name)) result.headers.set(name, value);
       for (const [name, value] of added) result.headers.append(name, value);
       return result;
     }

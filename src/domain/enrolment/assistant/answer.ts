@@ -2,6 +2,7 @@ import { figuresIn } from "#domain/dialogue/figures.ts";
 import { classifierOf } from "#domain/language/classifier.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
+import { remembered } from "#domain/resilience/remembered.ts";
 import { casesOf } from "./cases.ts";
 import { coverageOf } from "./coverage.ts";
 import { honestYes, withoutVerdict } from "./crossings.ts";
@@ -53,6 +54,9 @@ export type Statement = {
   /** Which one a fact is about that opens the payment. */
   readonly deposit: PaymentType | null;
 };
+
+/** Characters of which is remembered what they were weighed as: one message is asked for several times, in pieces and whole. */
+const WEIGHED = 4_000;
 
 /** What is known of the family besides its message. */
 export type Known = { readonly ages: readonly number[]; readonly children: number | null };
@@ -112,12 +116,15 @@ export function createAnswerer(
   const shows = ({ id }: Topic, concept: string) =>
     (learned.support.shows[id]?.[concept] ?? 0) / (learned.support.sizes[id] ?? 1) >= RARE;
 
-  // What was weighed last is told next.
-  let last: { readonly key: string; readonly weighed: ReturnType<typeof weighTopics> } | undefined;
+  // What is weighed is told next, and its pieces are weighed by themselves and together.
+  const weighedOnce = remembered((key) => {
+    const [topic = "", after = "", ...lines] = key.split("\n");
+    const question = { message: lines.join("\n"), topic: topic || null, after: after || null };
+    return weighTopics(question, byId, reader.read, classifier);
+  }, WEIGHED);
   const weigh = (question: EnrolmentQuestion) => {
-    const key = `${question.topic}\n${question.after}\n${question.message}`;
-    if (last?.key !== key) last = { key, weighed: weighTopics(question, byId, reader.read, classifier) };
-    const { weighed } = last;
+    const weighed = weighedOnce([question.topic ?? "", question.after ?? "", question.message].join("
+"));
     const refused = question.refused ?? [];
     if (refused.length === 0) return weighed;
     return {

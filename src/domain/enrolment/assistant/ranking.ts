@@ -1,6 +1,7 @@
 import type { Classifier, Features, Sample } from "#domain/language/classifier.ts";
 import { withoutOpener } from "#domain/language/text.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { once } from "#domain/resilience/once.ts";
 import type { Knowledge, Topic } from "./knowledge.ts";
 import { ending, type Reading } from "./reader.ts";
 import type { SupportSample } from "./support.ts";
@@ -181,9 +182,18 @@ export function spokenSamples(read: readonly Phrasing[]): SupportSample[] {
     .map(({ label, reading: { tokens, concepts } }) => ({ label, tokens, concepts }));
 }
 
+/** What the labels stand for: subjects outside our knowledge, moves, facts. */
+const kindsOf = once(({ labels }: Classifier) =>
+  labels.map((label) => {
+    if (label.startsWith("-")) return { kind: "outside", id: label.slice(1) } as const;
+    if (label.startsWith("+")) return { kind: "move", id: label.slice(1) } as const;
+    return { kind: "fact", id: label } as const;
+  }),
+);
+
 /** The topics by probability, and how likely the message is about something else. */
 export function weighTopics(
-  question: EnrolmentQuestion,
+  question: Pick<EnrolmentQuestion, "message" | "topic">,
   byId: ReadonlyMap<string, Topic>,
   read: Read,
   classifier: Classifier,
@@ -208,21 +218,19 @@ export function weighTopics(
   let move = { id: "", probability: 0 };
   /** The likeliest fact without what the topic hands on. */
   let alike = 0;
-  classifier.labels.forEach((label, index) => {
+  kindsOf(classifier).forEach(({ kind, id }, index) => {
     const probability = probabilities[index] as number;
-    if (label.startsWith("-")) {
+    const likeliest = Math.max(probability, plain[index] as number);
+    if (kind === "outside") {
       outside += probability;
-      areas.push({ id: label.slice(1), probability });
-      return;
+      areas.push({ id, probability });
+    } else if (kind === "move") {
+      if (likeliest > move.probability) move = { id, probability: likeliest };
+    } else {
+      alike = Math.max(alike, plain[index] as number);
+      const topic = byId.get(id);
+      if (topic) topics.push({ topic, probability });
     }
-    if (label.startsWith("+")) {
-      const probability = Math.max(probabilities[index] as number, plain[index] as number);
-      if (probability > move.probability) move = { id: label.slice(1), probability };
-      return;
-    }
-    alike = Math.max(alike, plain[index] as number);
-    const topic = byId.get(label);
-    if (topic) topics.push({ topic, probability });
   });
   const isMove = move.probability > alike;
   areas.sort((one, other) => other.probability - one.probability);

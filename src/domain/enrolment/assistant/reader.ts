@@ -7,6 +7,7 @@ import {
 import { speller } from "#domain/language/spelling.ts";
 import { stem } from "#domain/language/stems.ts";
 import { sentences, words } from "#domain/language/text.ts";
+import { remembered } from "#domain/resilience/remembered.ts";
 import { stepwiseOf } from "#domain/resilience/stepwise.ts";
 import type { Knowledge } from "./knowledge.ts";
 
@@ -29,6 +30,12 @@ export type Reader = {
 /** Weights of the kinds of evidence, found by cross-validation on our own examples. */
 const WEIGHT = { word: 1, pair: 0.6, concept: 1.6, conceptPair: 0.7, gram: 0.3, inherited: 0.9, length: 0.4 };
 
+/**
+ * Characters of which is remembered what they say: one message is looked at dozens of times, the turns before it once more
+ * with each message, and what is told again was read when it was told first.
+ */
+const REMEMBERED = 20_000;
+
 /** The reader of some knowledge: shorthand, vocabulary for the speller, and concepts. */
 export const readers = stepwiseOf(build);
 
@@ -44,27 +51,30 @@ function* build(knowledge: Knowledge): Generator<void, Reader, void> {
   yield;
   const find = conceptFinder(knowledge.lexicon, expand);
 
-  const tokensOf = (text: string) => expand(words(text)).map(mend);
+  const tokensOf = remembered((text: string): readonly string[] => expand(words(text)).map(mend), REMEMBERED);
 
   const findCues = conceptFinder(knowledge.cues, expand);
+  const readAlone = remembered((text) => reading(text, []), REMEMBERED);
   return {
     conceptsOf: find,
-    cues: (text) => conceptsAnywhere(findCues(tokensOf(text))),
-    read(text, inherited = []) {
-      const tokens = tokensOf(text);
-      const concepts = conceptsAnywhere(find(tokens));
-      const lexical = tokens.filter((token) => /[a-z]/.test(token));
-      const known = lexical.filter((token) => vocabulary.has(token)).length / (lexical.length || 1);
-      let features: ReadonlyMap<string, number> | undefined;
-      return {
-        ...{ tokens, concepts, known },
-        get features() {
-          features ??= featuresOf(text, tokens, concepts, inherited);
-          return features;
-        },
-      };
-    },
+    cues: remembered((text) => conceptsAnywhere(findCues(tokensOf(text))), REMEMBERED),
+    read: (text, inherited = []) => (inherited.length === 0 ? readAlone(text) : reading(text, inherited)),
   };
+
+  function reading(text: string, inherited: readonly string[]): Reading {
+    const tokens = tokensOf(text);
+    const concepts = conceptsAnywhere(find(tokens));
+    const lexical = tokens.filter((token) => /[a-z]/.test(token));
+    const known = lexical.filter((token) => vocabulary.has(token)).length / (lexical.length || 1);
+    let features: ReadonlyMap<string, number> | undefined;
+    return {
+      ...{ tokens, concepts, known },
+      get features() {
+        features ??= featuresOf(text, tokens, concepts, inherited);
+        return features;
+      },
+    };
+  }
 
   function featuresOf(
     text: string,

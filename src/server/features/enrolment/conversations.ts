@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { ConversationMessage } from "#contract/enrolment.ts";
 import type { DialogueState } from "#domain/dialogue/state.ts";
 import { afterFamily, type Mark } from "#domain/enrolment/inbox/standing.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { compiled } from "#server/db/compiled.ts";
 import { standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
 import { addWords } from "#server/db/conversation-words.ts";
 import { newId } from "#server/db/id.ts";
@@ -51,11 +52,7 @@ export type WaitingNotice = { readonly mail: () => NewMail; readonly wake: () =>
 export function conversations(store: Store, notice: WaitingNotice | null = null) {
   return {
     async find(sessionId: string): Promise<Conversation | null> {
-      const row = await store.db
-        .selectFrom("conversations")
-        .select(["id", "owner_hash", "held_name"])
-        .where("session_id", "=", sessionId)
-        .executeTakeFirst();
+      const [row] = await bySession(store.db, { sessionId });
       return row ? { id: row.id, ownerHash: row.owner_hash, writer: row.held_name } : null;
     },
 
@@ -80,15 +77,12 @@ export function conversations(store: Store, notice: WaitingNotice | null = null)
 
     /** What the assistant needs to understand the next question. What people wrote counts as its own words. */
     async memory(conversationId: string): Promise<{ history: AssistantTurn[]; state: DialogueState | null }> {
-      const rows = await newest(conversationId, REMEMBERED);
-      const { state } = await store.db
-        .selectFrom("conversations")
-        .select("state")
-        .where("id", "=", conversationId)
-        .executeTakeFirstOrThrow();
+      const rows = (await lastSaid(store.db, { conversationId, limit: REMEMBERED })).reverse();
+      const [kept] = await stateOf(store.db, { conversationId });
+      if (kept === undefined) throw new Error("The conversation is gone.");
       return {
         history: rows.map((row) => ({ role: isFamily(row) ? "visitor" : "assistant", text: row.text })),
-        state: readState(state),
+        state: readState(kept.state),
       };
     },
 
@@ -101,18 +95,7 @@ export function conversations(store: Store, notice: WaitingNotice | null = null)
     async save(exchange: Exchange): Promise<{ conversationId: string; writer: string | null }> {
       const { sessionId, ownerHash, language, question, askedAt, repliedAt } = exchange;
       const { conversationId, writer, isTold } = await store.write(async (trx) => {
-        await trx
-          .insertInto("conversations")
-          .values({
-            id: newId(askedAt),
-            session_id: sessionId,
-            owner_hash: ownerHash,
-            language,
-            created_at: askedAt,
-            state: null,
-          })
-          .onConflict((conflict) => conflict.column("session_id").doNothing())
-          .execute();
+        await open(trx, { id: newId(askedAt), sessionId, ownerHash, language, createdAt: askedAt });
         const row = await takeConversation(trx, "session_id", sessionId);
         if (row === undefined || row.owner_hash !== ownerHash) throw notYours();
         const isHeld = row.held_by !== null;
@@ -126,15 +109,9 @@ export function conversations(store: Store, notice: WaitingNotice | null = null)
         // Whoever has taken it over reads it there.
         const isTold = notice !== null && !isHeld && after.mark !== null && after.mark !== before.mark;
         if (isTold) await enqueueNotice(trx, notice.mail(), askedAt, QUIET_MS);
-        await trx
-          .updateTable("conversations")
-          .set({
-            ...standingColumns(after),
-            last_at: Math.max(row.last_at, repliedAt),
-            ...(reply === null ? {} : { state: JSON.stringify(reply.state) }),
-          })
-          .where("id", "=", row.id)
-          .execute();
+        const now = { id: row.id, ...standingColumns(after), last_at: Math.max(row.last_at, repliedAt) };
+        if (reply === null) await stand(trx, now);
+        else await standAndRemember(trx, { ...now, state: JSON.stringify(reply.state) });
         return { conversationId: row.id, writer: row.held_name, isTold };
       });
       if (isTold) notice?.wake();
@@ -143,21 +120,57 @@ export function conversations(store: Store, notice: WaitingNotice | null = null)
   };
 
   async function newest(conversationId: string, limit: number): Promise<MessageRow[]> {
-    const rows = await store.db
-      .selectFrom("messages")
-      .selectAll()
-      .where("conversation_id", "=", conversationId)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
-    return rows.reverse();
+    return (await newestOf(store.db, { conversationId, limit })).reverse();
   }
 }
 
+const bySession = compiled((db, { sessionId }: { sessionId: string }) =>
+  db
+    .selectFrom("conversations")
+    .select(["id", "owner_hash", "held_name"])
+    .where("session_id", "=", sessionId),
+);
+const stateOf = compiled((db, { conversationId }: { conversationId: string }) =>
+  db.selectFrom("conversations").select("state").where("id", "=", conversationId),
+);
+type Last = { readonly conversationId: string; readonly limit: number };
+const last = (db: Kysely<Database>, { conversationId, limit }: Last) =>
+  db
+    .selectFrom("messages")
+    .where("conversation_id", "=", conversationId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+const newestOf = compiled((db, values: Last) => last(db, values).selectAll());
+/** Only what the assistant reads of it. */
+const lastSaid = compiled((db, values: Last) => last(db, values).select(["text", "is_ai", "author"]));
+
+type Opened = Pick<Exchange, "sessionId" | "ownerHash" | "language"> & { id: string; createdAt: number };
+const open = compiled((db, { id, sessionId, ownerHash, language, createdAt }: Opened) =>
+  db
+    .insertInto("conversations")
+    .values({
+      id,
+      session_id: sessionId,
+      owner_hash: ownerHash,
+      language,
+      created_at: createdAt,
+      state: null,
+    })
+    .onConflict((conflict) => conflict.column("session_id").doNothing()),
+);
+
+type Now = ReturnType<typeof standingColumns> & { readonly id: string; readonly last_at: number };
+const standing = (db: Kysely<Database>, { id, mark, is_unread, rank, since, last_at }: Now) =>
+  db.updateTable("conversations").set({ mark, is_unread, rank, since, last_at }).where("id", "=", id);
+const stand = compiled(standing);
+const standAndRemember = compiled((db, now: Now & { readonly state: string }) =>
+  standing(db, now).set({ state: now.state }),
+);
+
 export const notYours = () => new Refusal("forbidden", "This conversation belongs to another browser.");
 
-const isFamily = (row: MessageRow) => row.is_ai === 0 && row.author === null;
+const isFamily = (row: Pick<MessageRow, "is_ai" | "author">) => row.is_ai === 0 && row.author === null;
 
 async function insertExchange(
   trx: Transaction<Database>,
@@ -170,7 +183,11 @@ async function insertExchange(
     ...{ ...plain, conversation_id: conversationId, id: newId(askedAt), is_ai: 0 as const },
     ...{ text: question, suggestions: null, outcome: null, wish: null, mark: null, created_at: askedAt },
   };
-  const answered = reply && {
+  if (reply === null) {
+    await trx.insertInto("messages").values(asked).execute();
+    return;
+  }
+  const answered = {
     ...{ conversation_id: conversationId, id: newId(repliedAt), is_ai: 1 as const },
     text: reply.message,
     topic: reply.topic,
@@ -183,11 +200,30 @@ async function insertExchange(
     mark: reply.mark,
     created_at: repliedAt,
   };
-  await trx
-    .insertInto("messages")
-    .values(answered === null ? [asked] : [asked, answered])
-    .execute();
+  await insertBoth(trx, [asked, answered]);
 }
+
+const COLUMNS = [
+  ...(["topic", "needs_contact_form", "needs_payment", "payment_type", "conversation_id", "id"] as const),
+  ...(["is_ai", "text", "suggestions", "outcome", "wish", "mark", "created_at"] as const),
+];
+type NewMessage = Pick<Insertable<MessageTable>, (typeof COLUMNS)[number]>;
+
+/** What the two are called among the values of one statement: "text" of the question, and of the answer. */
+const PLACES = [0, 1].map((at) => COLUMNS.map((column) => [column, `${column} ${at}`] as const));
+
+/** Question and answer as one statement. */
+async function insertBoth(trx: Transaction<Database>, both: readonly [NewMessage, NewMessage]) {
+  const values: Record<string, unknown> = {};
+  both.forEach((message, at) => {
+    for (const [column, place] of PLACES[at] ?? []) values[place] = message[column];
+  });
+  await bothMessages(trx, values);
+}
+const bothMessages = compiled((db, values: Readonly<Record<string, unknown>>) => {
+  const rows = PLACES.map((row) => Object.fromEntries(row.map(([column, place]) => [column, values[place]])));
+  return db.insertInto("messages").values(rows as unknown as NewMessage[]);
+});
 
 function toMessage(row: MessageRow, promised: Promised): ConversationMessage {
   const said = {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { reachIn } from "#domain/dialogue/contact.ts";
 import { words } from "#domain/language/text.ts";
+import { compiled } from "#server/db/compiled.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database } from "#server/db/schema.ts";
 
@@ -26,15 +27,18 @@ export async function keepEvent(
   event: Event,
   now: number,
 ): Promise<void> {
-  const leads = await trx
+  const leads = await leadsOf(trx, { conversationId });
+  for (const { lead_id } of leads) await addEvent(trx, lead_id, event, now);
+}
+
+const leadsOf = compiled((db, { conversationId }: { conversationId: string }) =>
+  db
     .selectFrom("lead_events")
     .select("lead_id")
     .distinct()
     .where("kind", "=", "chat")
-    .where("detail", "=", conversationId)
-    .execute();
-  for (const { lead_id } of leads) await addEvent(trx, lead_id, event, now);
-}
+    .where("detail", "=", conversationId),
+);
 
 /** The questions of a conversation that waited for a person when the family sent its form. */
 export async function keepQuestionsSoFar(

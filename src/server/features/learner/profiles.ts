@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import type { Withdrawal } from "#server/auth/consents.ts";
+import { compiled } from "#server/db/compiled.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { StudentProfileTable } from "#server/db/schema-learner.ts";
 import type { Store } from "#server/db/store.ts";
@@ -45,29 +46,32 @@ export async function saveProfile(
   { result, ...profile }: NewProfile,
   now: number,
 ): Promise<void> {
+  const [saved] = await kept(trx, { ...profile, result: JSON.stringify(result), now });
+  if (saved === undefined) throw notYours();
+}
+
+const kept = compiled((db, values: Omit<NewProfile, "result"> & { result: string; now: number }) => {
+  const { session_id, owner_hash, device_hash, learner_id, consent, guardian_email_key, result, now } =
+    values;
   // The device changes with the rest: a browser given another cookie withdraws its consent under that one.
-  const { session_id: _, owner_hash: owner, learner_id: learner, ...changes } = profile;
-  const device = profile.device_hash;
-  const text = JSON.stringify(result);
-  const saved = await trx
+  const changes = { device_hash, consent, guardian_email_key, result, updated_at: now };
+  return db
     .insertInto("student_profiles")
-    .values({ ...profile, result: text, created_at: now, updated_at: now })
+    .values({ ...changes, session_id, owner_hash, learner_id, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column("session_id")
-        .doUpdateSet({ ...changes, result: text, updated_at: now })
-        .where("student_profiles.learner_id", "=", learner)
+        .doUpdateSet(changes)
+        .where("student_profiles.learner_id", "=", learner_id)
         .where((eb) =>
           eb.or([
-            eb("student_profiles.owner_hash", "=", owner),
-            eb("student_profiles.device_hash", "=", device),
+            eb("student_profiles.owner_hash", "=", owner_hash),
+            eb("student_profiles.device_hash", "=", device_hash),
           ]),
         ),
     )
-    .returning("session_id")
-    .executeTakeFirst();
-  if (saved === undefined) throw notYours();
-}
+    .returning("session_id");
+});
 
 /** Deletes what has not changed since `oldest`; answers how much. */
 export async function sweepProfiles(trx: Transaction<Database>, oldest: number): Promise<number> {

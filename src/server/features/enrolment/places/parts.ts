@@ -3,6 +3,7 @@ import type { Place } from "#contract/places.ts";
 import type { OpeningHours } from "#domain/enrolment/inbox/hours.ts";
 import { turnOf } from "#domain/enrolment/places/place.ts";
 import type { School } from "#domain/site/school.ts";
+import { compiled } from "#server/db/compiled.ts";
 import { newId } from "#server/db/id.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
 import type { PlaceTable, PodTable } from "#server/db/schema-places.ts";
@@ -38,8 +39,10 @@ export async function holdPods(trx: Trx, engine: Engine): Promise<PodRow[]> {
   return pods(trx);
 }
 
-export const pods = (db: Kysely<Database>) =>
-  db.selectFrom("pods").selectAll().orderBy("age_from").orderBy("age_to").orderBy("id").execute();
+const allPods = compiled((db) =>
+  db.selectFrom("pods").selectAll().orderBy("age_from").orderBy("age_to").orderBy("id"),
+);
+export const pods = (db: Kysely<Database>): Promise<PodRow[]> => allPods(db, {});
 
 /** The first seat of a pod that nobody has; null when it is full. The pods must be held. */
 export async function freeSeat(trx: Trx, pod: PodRow): Promise<number | null> {

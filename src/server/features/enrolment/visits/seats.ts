@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { DAYS_SHOWN, type VisitKind } from "#domain/enrolment/visits/visit.ts";
+import { compiled } from "#server/db/compiled.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Engine } from "#server/db/store.ts";
 import type { SlotRow } from "./parts.ts";
@@ -14,12 +15,17 @@ export function freeTimes(
   from: number,
   { kind, limit = SHOWN }: { kind?: VisitKind; limit?: number } = {},
 ): Promise<SlotRow[]> {
-  return db
+  const span = { from, to: from + DAYS_SHOWN * DAY_MS, limit };
+  return kind === undefined ? freeOfAny(db, span) : freeOfKind(db, { ...span, kind });
+}
+
+type Span = { readonly from: number; readonly to: number; readonly limit: number };
+const free = (db: Kysely<Database>, { from, to, limit }: Span) =>
+  db
     .selectFrom("visit_slots")
     .selectAll()
-    .$if(kind !== undefined, (some) => some.where("kind", "=", kind ?? "visit"))
     .where("starts_at", ">=", from)
-    .where("starts_at", "<", from + DAYS_SHOWN * DAY_MS)
+    .where("starts_at", "<", to)
     .where((eb) =>
       eb(
         "seats",
@@ -32,9 +38,11 @@ export function freeTimes(
     )
     .orderBy("starts_at")
     .orderBy("kind")
-    .limit(limit)
-    .execute();
-}
+    .limit(limit);
+const freeOfAny = compiled(free);
+const freeOfKind = compiled((db, values: Span & { readonly kind: VisitKind }) =>
+  free(db, values).where("kind", "=", values.kind),
+);
 
 /**
  * A time whose row this transaction holds: others who want a seat of it, or want to change it, wait until it is done.
