@@ -281,4 +281,23 @@ describe("the server's voice with the embedded ones behind it", () => {
     expect(await rate(shared, { ...HELLO, text: "Twelve here." })).toBe(SERVER);
     expect(logged).toEqual([]);
   });
+
+  it("spends nothing on what is not sent, while the server rests", async () => {
+    const { shared } = open();
+    server.answerWith(500);
+    for (const text of ["One.", "Two.", "Three."]) await rate(shared, { ...HELLO, text });
+    const before = { left, asked: server.asked.length };
+    expect(await rate(shared, { ...HELLO, text: "While it rests." })).toBe(EMBEDDED);
+    expect({ left, asked: server.asked.length }).toEqual(before);
+  });
+
+  it("asks the server again once there is a budget again", async () => {
+    const { shared } = open();
+    left = 0;
+    for (const text of ["One.", "Two.", "Three.", "Four."]) {
+      expect(await rate(shared, { ...HELLO, text })).toBe(EMBEDDED);
+    }
+    left = 100;
+    expect(await rate(shared, { ...HELLO, text: "Five." })).toBe(SERVER);
+  });
 });

@@ -2,8 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { tutorLibrary } from "#content/tutor/index.ts";
+import { readers } from "#domain/enrolment/assistant/reader.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
 import { stepwise } from "#domain/resilience/stepwise.ts";
+import { alikes } from "#domain/tutor/knowledge/alike.ts";
 import { createTutor } from "#domain/tutor/tutor.ts";
+import { contents } from "#server/adapters/assistant/embedded.ts";
 import { createSafetyScreen } from "#server/adapters/safety/index.ts";
 import { warmUps } from "#server/compose/warm-up.ts";
 import { computed, costOfReference } from "../cost.ts";
@@ -33,8 +37,8 @@ it("what fails before it is needed is logged, and ends nothing: the first messag
 const { knowledge } = tutorLibrary;
 
 describe("no step of making ready holds the thread for long", () => {
-  /** Times what the reference costs once it is compiled: the longest takes some 17, and 30 on a busy machine. */
-  const LONGEST = 45;
+  /** Times what the reference costs once it is compiled: the longest takes some 7 on a busy machine. */
+  const LONGEST = 25;
 
   it.each([
     ["the safety screen", () => createSafetyScreen().step],
@@ -42,6 +46,7 @@ describe("no step of making ready holds the thread for long", () => {
       "the tutor",
       () => stepwise(() => createTutor({ ...tutorLibrary, knowledge: { ...knowledge } }).prepare()).step,
     ],
+    ["the reader of families' questions", () => readers({ ...contents().school }).step],
   ])("%s", async (_, make) => {
     const least: number[] = [];
     // Several times, as the compiler and the collector come in between.
@@ -55,6 +60,12 @@ describe("no step of making ready holds the thread for long", () => {
     }
     expect(Math.max(...least) / (await costOfReference())).toBeLessThan(LONGEST);
   });
+});
+
+it("what a question in free words is compared with is ready before the first one", () => {
+  const library = { ...tutorLibrary, knowledge: { ...knowledge } };
+  for (const _ of createTutor(library).prepare());
+  expect(LANGUAGES.filter((language) => alikes(library.knowledge, language).step())).toEqual([]);
 });
 
 it("a message is heard where making ready fails", async () => {

@@ -8,6 +8,7 @@ import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
 import { askedOfAnother, asksOn, corrected, filledIn, nearer, ofTheLast } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
+import { alikes } from "./knowledge/alike.ts";
 import { find } from "./knowledge/find.ts";
 import { indexes, indexOf } from "./knowledge/index.ts";
 import { passageOf } from "./knowledge/passage.ts";
@@ -82,6 +83,7 @@ export function createTutor(library: TutorLibrary): Tutor {
         while (wordLists(library.words, language).step()) yield;
         while (dictionaries(library, language).step()) yield;
         while (indexes(library.knowledge, language).step()) yield;
+        while (alikes(library.knowledge, language).step()) yield;
         for (const message of PREPARED) {
           yield;
           reply({ message, age: AGE, state: newState(language) });

@@ -40,18 +40,21 @@ export function coverageOf(
   const roots = new Map(topics.map(({ id, aspectOf }) => [id, aspectOf ?? id]));
   const familyOf = (label: string) => roots.get(label) ?? label;
   const said = new Map<string, Set<string>>();
-  const say = (label: string, text: string) => {
+  const say = (label: string, stems: readonly string[]) => {
     const own = said.get(familyOf(label)) ?? new Set<string>();
     said.set(familyOf(label), own);
-    for (const word of words(text)) own.add(stem(word));
+    for (const one of stems) own.add(one);
   };
+  const stemsOf = (text: string) => words(text).map(stem);
   for (const { id, answer, variants = [] } of topics)
     for (const text of [answer, ...variants.map((variant) => variant.text)])
-      for (const language of LANGUAGES) say(id, text[language]);
-  for (const { id, lead } of outside) for (const language of LANGUAGES) say(`-${id}`, lead?.[language] ?? "");
+      for (const language of LANGUAGES) say(id, stemsOf(text[language]));
+  for (const { id, lead } of outside)
+    for (const language of LANGUAGES) say(`-${id}`, stemsOf(lead?.[language] ?? ""));
   const asked = new Map<string, ReadonlySet<string>>();
   for (const [word, labels] of Object.entries(counts.words)) {
-    for (const label of labels) say(label, word);
+    const stems = stemsOf(word);
+    for (const label of labels) say(label, stems);
     asked.set(word, new Set(labels.map(familyOf)));
   }
   const shows = new Map<string, { size: number; concepts: Map<string, number> }>();

@@ -45,7 +45,7 @@ function* build(knowledge: Knowledge): Generator<void, Reader, void> {
       const long = Object.hasOwn(knowledge.shorthand, token) ? knowledge.shorthand[token] : undefined;
       return long === undefined ? [token] : long.split(" ");
     });
-  const vocabulary = vocabularyOf(knowledge, expand);
+  const vocabulary = yield* vocabularyOf(knowledge, expand);
   yield;
   const mend = speller(vocabulary);
   yield;
@@ -196,12 +196,16 @@ function lengthOf(count: number): string {
   return count <= 2 ? "l:tiny" : count <= 6 ? "l:short" : count <= 16 ? "l:middle" : "l:long";
 }
 
-function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string[]): Map<string, number> {
+function* vocabularyOf(
+  knowledge: Knowledge,
+  expand: (tokens: string[]) => string[],
+): Generator<void, Map<string, number>, void> {
   const counts = new Map<string, number>();
   const count = (tokens: readonly string[], times: number) => {
     for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + times);
   };
-  for (const topic of knowledge.topics) {
+  for (const [at, topic] of knowledge.topics.entries()) {
+    if (at % TOPICS_A_STEP === 0) yield;
     count(
       expand(words(`${topic.examples.en} ${topic.examples.es} ${topic.question.en} ${topic.question.es}`)),
       1,
@@ -213,12 +217,17 @@ function vocabularyOf(knowledge: Knowledge, expand: (tokens: string[]) => string
   }
   for (const { examples } of knowledge.moves) count(expand(words(`${examples.en} ${examples.es}`)), 1);
   count([...lexiconWords(knowledge.lexicon), ...lexiconWords(knowledge.cues)], 1);
+  yield;
   // What is asked in a hurry is misspelled: a word is one when several sentences spell it so.
   const spelled = new Map<string, number>();
-  for (const { text } of knowledge.asked)
+  for (const [at, { text }] of knowledge.asked.entries()) {
+    if (at % QUESTIONS_A_STEP === 0) yield;
     for (const word of new Set(expand(words(text)))) spelled.set(word, (spelled.get(word) ?? 0) + 1);
+  }
   for (const [word, times] of spelled)
     if (times >= SEVERAL) counts.set(word, (counts.get(word) ?? 0) + times);
   return counts;
 }
 const SEVERAL = 4;
+const TOPICS_A_STEP = 100;
+const QUESTIONS_A_STEP = 1500;

@@ -7,11 +7,20 @@ export type SpendCharacters = (characters: number, caller: SpeechCaller) => Prom
 
 type Log = (event: string, detail: Readonly<Record<string, unknown>>) => void;
 
-/** Asks a server only while the breaker lets it, so that children do not wait ten seconds for each sentence. */
-export function guardedSpeech(inner: SpeechSynthesizer, breaker: Breaker, log: Log): SpeechSynthesizer {
+type Guards = { readonly breaker: Breaker; readonly spend: SpendCharacters; readonly log: Log };
+
+/**
+ * Asks a server only while the breaker lets it, so that children do not wait ten seconds for each sentence, and while the
+ * day's budget lasts. What is not asked costs nothing.
+ */
+export function guardedSpeech(inner: SpeechSynthesizer, { breaker, spend, log }: Guards): SpeechSynthesizer {
   return {
-    async synthesize(speech, signal, caller) {
+    async synthesize(speech, signal, caller = STRANGER) {
       if (!breaker.allows()) throw new Error("The speech server rests.");
+      if (!(await spend(speech.text.length, caller))) {
+        breaker.undecided();
+        throw new Error("The day's budget of speech is used up.");
+      }
       try {
         const spoken = await inner.synthesize(speech, signal, caller);
         breaker.succeeded();
@@ -27,17 +36,6 @@ export function guardedSpeech(inner: SpeechSynthesizer, breaker: Breaker, log: L
         }
         throw error;
       }
-    },
-  };
-}
-
-/** Asks a server that is paid by the character only while the day's budget lasts. */
-export function budgetedSpeech(inner: SpeechSynthesizer, spend: SpendCharacters): SpeechSynthesizer {
-  return {
-    async synthesize(speech, signal, caller = STRANGER) {
-      if (!(await spend(speech.text.length, caller)))
-        throw new Error("The day's budget of speech is used up.");
-      return inner.synthesize(speech, signal, caller);
     },
   };
 }

@@ -4,7 +4,7 @@ import { type SpeechSynthesizer, STRANGER } from "#server/ports/speech.ts";
 import { cachedSpeech } from "./cached.ts";
 import { openDiskCache } from "./disk-cache.ts";
 import { createEmbeddedSpeech } from "./embedded.ts";
-import { budgetedSpeech, guardedSpeech, type SpendCharacters, withFallback } from "./guarded.ts";
+import { guardedSpeech, type SpendCharacters, withFallback } from "./guarded.ts";
 import { ownTexts } from "./own-texts.ts";
 import { createServerSpeech, type SpeechServerOptions } from "./speech-server.ts";
 
@@ -55,10 +55,10 @@ export function createSpeech({
   if (server === undefined) return { ...voices, shared: local };
 
   const breaker = createBreaker({ failures: 3, pause: 30_000, now: () => performance.now(), watch });
-  const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), breaker, log);
+  const remote = guardedSpeech(createServerSpeech({ ...server, timeout: TIMEOUT }), { breaker, spend, log });
   const name = `server ${server.baseUrl} ${server.model} ${JSON.stringify(server.voices)}`;
   // The cache lies before the breaker: what the server once said is still heard while it rests.
-  const paid = withFallback(cachedSpeech(budgetedSpeech(remote, spend), name, cache), local);
+  const paid = withFallback(cachedSpeech(remote, name, cache), local);
   const isOwn = ownTexts();
   return {
     ...voices,
