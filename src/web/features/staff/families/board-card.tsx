@@ -45,13 +45,15 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
           {family.language.toUpperCase()}
         </abbr>
       </p>
-      <p>{agesLabel(family, t)}</p>
-      <p className="board-lines">
-        <WaitLine family={family} now={now} />
-        <DueLine family={family} today={today} />
-      </p>
-      <p className="board-foot row apart quiet small">
-        <span>{family.owner === null ? "" : memberName(family.owner, team.members)}</span>
+      <div className="board-foot row apart">
+        <p className="board-lines small">
+          <span>{agesLabel(family, t)}</span>
+          <WaitLine family={family} now={now} />
+          <DueLine family={family} today={today} />
+          {family.owner === null ? null : (
+            <span className="quiet">{memberName(family.owner, team.members)}</span>
+          )}
+        </p>
         <Menu
           className="board-move"
           label={t("families.move.name", { name: family.name })}
@@ -61,10 +63,9 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
           }))}
           onChoose={(status) => onMove(status as LeadStatus)}
         >
-          <ArrowLeftRight aria-hidden="true" size={16} />
-          {t("families.move")}
+          <ArrowLeftRight aria-hidden="true" size={18} />
         </Menu>
-      </p>
+      </div>
     </li>
   );
 }
