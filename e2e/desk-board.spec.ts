@@ -51,7 +51,7 @@ for (const [language, age] of [
       .locator(".families-filter:visible, .families-filters .search-field")
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 10)));
     expect(new Set(tops).size).toBe(1);
-    expect((await box(page, ".families-filter")).width).toBeGreaterThan(110);
+    expect((await box(page, ".families-filter")).width).toBeGreaterThan(100);
     expect((await box(page, ".board")).y).toBeLessThan(320);
 
     await card.getByRole("button").first().click();
