@@ -260,7 +260,7 @@ test("a file is looked at before it is taken; what it brought is changed togethe
   await expect(sheet.getByText("Read as Latin-1", { exact: false })).toBeVisible();
   for (const count of [
     "2 new",
-    "1 look like a family that is here",
+    "1 looks like a family that is here",
     "1 twice in the file",
     "1 cannot be taken",
   ])

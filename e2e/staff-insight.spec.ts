@@ -72,5 +72,26 @@ for (const [language, width, words] of [
     await expect(page.getByRole("region", { name: words.least })).toContainText(words.unknown);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // With every table there, on a phone: no word above a column is broken in two, it has at most as many lines as words.
+    await page.route("**/api/admin/insight", async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.waits[0].families = 2;
+      await route.fulfill({ response, json });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.locator(".insight-card thead th").first()).toBeVisible();
+    const broken = await page.locator(".insight-card thead th").evaluateAll((heads) =>
+      heads
+        .map((head) => {
+          const range = document.createRange();
+          range.selectNodeContents(head);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          return { text: head.textContent ?? "", lines };
+        })
+        .filter(({ text, lines }) => lines > text.trim().split(/\s+/).length),
+    );
+    expect(broken).toEqual([]);
   });
 }

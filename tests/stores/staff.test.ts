@@ -179,7 +179,12 @@ onBothEngines("the staff desk", ({ fresh }) => {
     const store = await fresh();
     const id = await addLead(store, "a@example.com");
     const paid = desk(store, "practice").change(id, { status: "deposit_paid", version: 0 }, "m");
-    await expect(paid).rejects.toMatchObject({ code: "conflict" });
+    await expect(paid).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining(
+        "From new it may go to: interested, contacted, following_up, enrolled.",
+      ),
+    });
     await expect(desk(store, "practice").change("x", { version: 0 }, "m")).rejects.toMatchObject({
       code: "not_found",
     });

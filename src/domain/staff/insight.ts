@@ -9,6 +9,10 @@ export const ASKED = "asked:";
 export const VISITS = "visits";
 export const WAIT = "wait:";
 
+/** The moves of a message that asks nothing: it is answered, and is no question that was asked. */
+const COURTESIES: ReadonlySet<string | undefined> = new Set(["greet", "thanks", "goodbye"]);
+export const isCourtesy = (move: string | undefined): boolean => COURTESIES.has(move);
+
 /** How long a family waited for a person, in minutes: up to each of these, or longer. Counted as `wait:0`, `wait:1`, … */
 export const WAITS = [15, 60, 240, 1440, 4320] as const;
 

@@ -1,6 +1,7 @@
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { answerBy } from "#domain/enrolment/inbox/hours.ts";
 import { askedIn } from "#domain/enrolment/taught/answer.ts";
+import { isCourtesy } from "#domain/staff/insight.ts";
 import { panelAnswers, preparedAnswerer } from "../adapters/assistant/embedded.ts";
 import { factLookUp } from "../adapters/assistant/fact-look-up.ts";
 import { taughtLookUp } from "../adapters/assistant/taught-look-up.ts";
@@ -260,9 +261,11 @@ export function handlersOf(parts: Parts): Handlers {
     ...liveHandlers({ store, streams, staffOf: accounts.staffOf, now }),
     ...insightHandlers({
       ...{ store, now, keepVisits: parts.visits.keep },
-      questionOf: async (fact) =>
-        preparedAnswerer(school()).fact(fact)?.question ??
-        (await taught()).filter(({ id }) => id === fact).map(({ content }) => askedIn(content))[0],
+      questionOf: async (fact) => {
+        const known = preparedAnswerer(school()).fact(fact);
+        if (known !== undefined) return isCourtesy(known.move) ? undefined : known.question;
+        return (await taught()).filter(({ id }) => id === fact).map(({ content }) => askedIn(content))[0];
+      },
     }),
     ...answerHandlers({ store, now, taught, lookUp }),
     ...factHandlers({

@@ -14,16 +14,23 @@ type Props = {
 type SheetProps = Props & {
   /** What has the focus first; else the X. */
   readonly first?: RefObject<HTMLElement | null>;
+  /** On a wide window it stands at the edge, and the page, which makes room, stays to be seen. */
+  readonly beside?: boolean;
 };
 
 /** A sheet over the page, at most 80vh high; its body scrolls. Focus stays inside and returns where it was. */
-export function Sheet({ open, onClose, title, closeLabel, first, children }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, first, beside = false, children }: SheetProps) {
   const keys = useKeys(onClose, first);
   return (
     <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="backdrop" />
-        <Radix.Content className="sheet" aria-describedby={undefined} {...keys}>
+        <Radix.Overlay className="backdrop" data-beside={beside || undefined} />
+        <Radix.Content
+          className="sheet"
+          data-beside={beside || undefined}
+          aria-describedby={undefined}
+          {...keys}
+        >
           <header className="sheet-head row apart">
             <Radix.Title className="sheet-title">{title}</Radix.Title>
             <CloseButton label={closeLabel} />

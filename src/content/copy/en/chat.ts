@@ -23,9 +23,11 @@ export const chat = {
   "chat.person.writes": "{name} from the school writes here now. Hilda, the AI assistant, is silent.",
   "chat.person.left": "{name} has handed the chat back to Hilda, the AI assistant.",
   "chat.person.by":
-    "A person of the school answers you by {day} at {time}. Write your email or a phone number here in the chat, or keep this page open.",
-  "chat.person.byNoon":
-    "A person of the school answers you by {day} at noon. Write your email or a phone number here in the chat, or keep this page open.",
+    "A person of the school answers you by {day} {at}. Write your email or a phone number here in the chat, or keep this page open.",
+  "chat.person.on": "{weekday}, {date}",
+  "chat.person.at": "at {time}",
+  "chat.person.at.one": "at {time}",
+  "chat.person.at.noon": "at noon",
   "chat.person.soon":
     "A person of the school reads this and answers you. Write your email or a phone number here in the chat, or keep this page open.",
   "chat.person.wait": "That was a lot at once. Please wait a moment, and send it again.",

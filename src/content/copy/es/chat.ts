@@ -23,9 +23,11 @@ export const chat: Record<keyof typeof english, string> = {
   "chat.person.writes": "Ahora te escribe {name}, de la escuela. Hilda, la asistente de IA, guarda silencio.",
   "chat.person.left": "{name} le devolvió el chat a Hilda, la asistente de IA.",
   "chat.person.by":
-    "A más tardar {day} a las {time} te responde una persona de la escuela. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
-  "chat.person.byNoon":
-    "A más tardar {day} a mediodía te responde una persona de la escuela. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
+    "A más tardar {day} {at} te responde una persona de la escuela. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
+  "chat.person.on": "el {weekday} {date}",
+  "chat.person.at": "a las {time}",
+  "chat.person.at.one": "a la {time}",
+  "chat.person.at.noon": "a mediodía",
   "chat.person.soon":
     "Una persona de la escuela lo lee y te responde. Escribe aquí en el chat tu correo o tu teléfono, o deja abierta esta página.",
   "chat.person.wait": "Fue mucho de una vez. Espera un momento y vuelve a enviarlo.",

@@ -1,7 +1,7 @@
 import type { Parsed } from "#contract/index.ts";
 import type { Lead, LeadEvent, Stats } from "#contract/staff.ts";
 import { emailKey } from "#domain/enrolment/email.ts";
-import { type LeadEventKind, nextStatus } from "#domain/enrolment/lead.ts";
+import { type LeadEventKind, nextStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { newId } from "#server/db/id.ts";
 import type { LeadTable } from "#server/db/schema.ts";
 import type { PaymentRowMode } from "#server/db/schema-payments.ts";
@@ -114,7 +114,7 @@ export function desk(store: Store, mode: PaymentRowMode, changeAddress: ChangeAd
           if (status === null) {
             throw new Refusal(
               "conflict",
-              `A lead cannot move from ${lead.status} to ${change.status} by hand.`,
+              `A lead cannot move from ${lead.status} to ${change.status} by hand. From ${lead.status} it may go to: ${staffMoves(lead.status).join(", ")}.`,
             );
           }
           next.status = status;

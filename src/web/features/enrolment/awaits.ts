@@ -4,6 +4,8 @@ import type { Translate } from "#web/platform/i18n.tsx";
 
 const DAY_MS = 86_400_000;
 const NOON = "12:00";
+/** One o'clock is one hour: "a la 1:00", where the others are "a las 2:00". */
+const ONE = /^(?:01|13):/;
 
 /**
  * By when a person answers, in words and by the clock of whoever reads it: "by tomorrow at noon". Once that time is
@@ -23,15 +25,19 @@ export function promiseOf(
   const zone = timeZone === undefined ? {} : { timeZone };
   const days = dayOf(at, zone) - dayOf(now, zone);
   const locale = LOCALES[language];
+  const written = (wanted: Intl.DateTimeFormatOptions, as: string = locale) =>
+    new Intl.DateTimeFormat(as, { ...zone, ...wanted }).format(at);
   const day =
     days <= 1
       ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")
-      : new Intl.DateTimeFormat(locale, { ...zone, weekday: "long", day: "numeric", month: "long" }).format(
-          at,
-        );
-  const clock = new Intl.DateTimeFormat("en-GB", { ...zone, timeStyle: "short" }).format(at);
-  const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: "short" }).format(at);
-  return clock === NOON ? t("chat.person.byNoon", { day }) : t("chat.person.by", { day, time });
+      : t("chat.person.on", {
+          weekday: written({ weekday: "long" }),
+          date: written({ day: "numeric", month: "long" }),
+        });
+  const clock = written({ timeStyle: "short" }, "en-GB");
+  const time = written({ timeStyle: "short" });
+  const hour = ONE.test(clock) ? t("chat.person.at.one", { time }) : t("chat.person.at", { time });
+  return t("chat.person.by", { day, at: clock === NOON ? t("chat.person.at.noon") : hour });
 }
 
 /** Whole days since some day, by the calendar of a place. */

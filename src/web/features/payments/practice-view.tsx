@@ -26,8 +26,10 @@ export function PracticeView({ onSignedOut, children }: Props) {
           <h1>{t("payments.tools.title")}</h1>
           <p>{t("payments.tools.lead")}</p>
         </div>
-        <LanguageSwitch />
-        {children}
+        <span className="practice-head-tools row">
+          <LanguageSwitch />
+          {children}
+        </span>
       </header>
       <div className="practice-page-body">
         <p>

@@ -23,7 +23,7 @@ const MOST = 10;
 type InsightParts = {
   readonly store: Store;
   readonly now: () => number;
-  /** The question that a fact of the assistant is known under; undefined for one that it no longer has. */
+  /** The question that a fact of the assistant is known under; undefined for one that it no longer has, and for what asks nothing. */
   readonly questionOf: (fact: string) => Promise<Bilingual | undefined>;
   /** Brings what was counted in this process into the database. */
   readonly keepVisits: () => Promise<void>;

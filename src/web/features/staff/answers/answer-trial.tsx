@@ -11,7 +11,14 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
   if (trial === null) return null;
   const { faults, answers, said } = trial;
   const answered = new Set(answers.map(({ id }) => id));
-  const left = group?.questions.filter(({ id }) => !answered.has(id)) ?? [];
+  // What was asked in the same words is one way to ask.
+  const left = [
+    ...new Map(
+      group?.questions
+        .filter(({ id }) => !answered.has(id))
+        .map((question) => [`${question.language} ${question.text}`, question]),
+    ).values(),
+  ];
   return (
     <div className="answers-trial stack trimmed" role="status">
       {faults.length > 0 ? (
@@ -27,7 +34,8 @@ export function AnswerTrial({ editor: { trial, group, add } }: { readonly editor
           </ul>
         </div>
       ) : null}
-      {said.en === "" ? null : (
+      {/* The look-up leaves out what may not be said: what it would have answered is not known before. */}
+      {said.en === "" || faults.length > 0 ? null : (
         <>
           <p>
             {answers.length === 0

@@ -97,7 +97,7 @@ function Group({ group: { middle, questions }, isChosen, onTeach }: GroupProps) 
         <div className="answers-acts">
           <button
             type="button"
-            className="button button-small button-primary"
+            className="button button-small button-forest"
             aria-label={t("answers.group.teach.of", { question: middle.text })}
             onClick={onTeach}
           >

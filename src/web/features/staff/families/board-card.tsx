@@ -45,26 +45,25 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
           {family.language.toUpperCase()}
         </abbr>
       </p>
-      <p>{agesLabel(family, t)}</p>
-      <p className="board-lines">
+      <p className="board-lines small">
+        <span>{agesLabel(family, t)}</span>
         <WaitLine family={family} now={now} />
         <DueLine family={family} today={today} />
+        {family.owner === null ? null : (
+          <span className="quiet">{memberName(family.owner, team.members)}</span>
+        )}
       </p>
-      <p className="board-foot row apart quiet small">
-        <span>{family.owner === null ? "" : memberName(family.owner, team.members)}</span>
-        <Menu
-          className="board-move"
-          label={t("families.move.name", { name: family.name })}
-          items={staffMoves(family.status).map((value) => ({
-            value,
-            label: t("families.move.to", { status: statusLabel(value, t) }),
-          }))}
-          onChoose={(status) => onMove(status as LeadStatus)}
-        >
-          <ArrowLeftRight aria-hidden="true" size={16} />
-          {t("families.move")}
-        </Menu>
-      </p>
+      <Menu
+        className="board-move"
+        label={t("families.move.name", { name: family.name })}
+        items={staffMoves(family.status).map((value) => ({
+          value,
+          label: t("families.move.to", { status: statusLabel(value, t) }),
+        }))}
+        onChoose={(status) => onMove(status as LeadStatus)}
+      >
+        <ArrowLeftRight aria-hidden="true" size={18} />
+      </Menu>
     </li>
   );
 }

@@ -55,7 +55,7 @@ function Families() {
   const words = { loading: t("families.loading"), failed: t("families.failed") };
 
   return (
-    <div className="families staff-page">
+    <div className="families staff-page" data-beside={place.id !== null || undefined}>
       <StaffHead title={t("families.title")} path="/admin/families" />
       <div className="families-bar row wraps">
         <fieldset className="families-views wraps trimmed">
@@ -131,7 +131,7 @@ function Families() {
         )}
       </div>
       {place.id === null ? null : (
-        <LeadDetails key={place.id} leadId={place.id} known={known} onClose={() => go({ id: null })}>
+        <LeadDetails key={place.id} leadId={place.id} known={known} beside onClose={() => go({ id: null })}>
           {(lead) => (
             <>
               <FamilyWork lead={lead} team={team} today={today ?? ""} />

@@ -21,4 +21,10 @@ it("what cannot be taken says why", async () => {
   expect(await readImport(new Blob([""]))).toEqual({ fault: "noRows" });
   expect(await readImport(new Blob(["a,b\n1,2"]))).toEqual({ fault: "noColumns", found: "a, b" });
   expect(await readImport(new Blob(["x".repeat(5_000_001)]))).toEqual({ fault: "tooBig" });
+  // A spreadsheet's own file is a ZIP file; it is what people have at hand.
+  const workbook = Buffer.concat([
+    Buffer.from("PK\u0003\u0004"),
+    Buffer.from([0x14, 0, 6, 0, 0xe1, 0x0a, 0x93]),
+  ]);
+  expect(await readImport(new Blob([workbook]))).toEqual({ fault: "noText" });
 });

@@ -8,8 +8,11 @@ import {
   rowsOf,
 } from "#domain/enrolment/families/import.ts";
 
+/** How a ZIP file begins, which is what spreadsheets save of their own. */
+const ZIP = "PK\u0003\u0004";
+
 export type ImportFile =
-  | { readonly fault: "tooBig" | "noRows" }
+  | { readonly fault: "tooBig" | "noText" | "noRows" }
   | { readonly fault: "tooLong"; readonly count: number }
   | { readonly fault: "noColumns"; readonly found: string }
   | { readonly rows: readonly ImportRow[]; readonly isLatin: boolean };
@@ -18,6 +21,7 @@ export type ImportFile =
 export async function readImport(file: Blob): Promise<ImportFile> {
   if (file.size > FILE_BYTES_AT_MOST) return { fault: "tooBig" };
   const { text, isLatin } = decoded(await file.arrayBuffer());
+  if (text.includes("\0") || text.startsWith(ZIP)) return { fault: "noText" };
   const table = parseTable(text);
   const count = table.length - 1;
   if (count < 1) return { fault: "noRows" };

@@ -19,6 +19,8 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
   const [alsoAlike, setAlsoAlike] = useState(false);
   const number = (count: number) => formatCount(count, language);
   const of = (verdict: Judged["verdict"]) => judged.filter((each) => each.verdict === verdict);
+  const countOf = (what: Judged["verdict"] | "go", count: number) =>
+    count === 1 ? t(`families.import.${what}.one`) : t(`families.import.${what}`, { count: number(count) });
   const wanted = judged.filter(({ verdict }) => verdict === "new" || (alsoAlike && verdict === "alike"));
   const numbered = judged.map((each, index) => ({ ...each, line: index + 2 }));
   const shown = [
@@ -39,7 +41,7 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
         <ul className="import-counts wraps flex">
           {VERDICTS.filter((verdict) => of(verdict).length > 0).map((verdict) => (
             <li key={verdict} data-verdict={verdict}>
-              {t(`families.import.${verdict}`, { count: number(of(verdict).length) })}
+              {countOf(verdict, of(verdict).length)}
             </li>
           ))}
         </ul>
@@ -54,19 +56,20 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
           {t("families.import.alsoAlike")}
         </label>
       ) : null}
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={wanted.length === 0}
-        onClick={() =>
-          onAdd(
-            wanted.map(({ row }) => row),
-            alsoAlike,
-          )
-        }
-      >
-        {t("families.import.go", { count: number(wanted.length) })}
-      </button>
+      {wanted.length === 0 ? null : (
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() =>
+            onAdd(
+              wanted.map(({ row }) => row),
+              alsoAlike,
+            )
+          }
+        >
+          {countOf("go", wanted.length)}
+        </button>
+      )}
       <section
         className="import-rows"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard

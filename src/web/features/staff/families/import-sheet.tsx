@@ -126,7 +126,9 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
         ) : stage.at === "done" ? (
           <>
             <p className="desk-note-title" role="status">
-              {t("families.import.done", { count: number(stage.made) })}
+              {stage.made === 1
+                ? t("families.import.done.one")
+                : t("families.import.done", { count: number(stage.made) })}
             </p>
             <button type="button" className="button button-paper" onClick={onClose}>
               {t("common.close")}

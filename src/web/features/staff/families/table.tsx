@@ -9,6 +9,7 @@ import { languageLabel, statusLabel } from "../labels.ts";
 import { useNow } from "../use-now.ts";
 import { ActSheet } from "./act-sheet.tsx";
 import { DueLine, WaitLine } from "./lines.tsx";
+import { MergeSheet } from "./merge.tsx";
 import type { Team } from "./team.ts";
 import { type FamilyPlace, filterQuery, type GoToPlace } from "./use-family-place.ts";
 import { agesLabel, memberName } from "./words.ts";
@@ -32,6 +33,7 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const [acts, setActs] = useState(false);
+  const [merges, setMerges] = useState(false);
   const filter = filterQuery(place.filter).toString();
   // What is not shown any more is not meant any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another selection
@@ -50,6 +52,14 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
   };
   const isWhole = items.length > 0 && items.every(({ id }) => ticked.has(id));
   const count = isAll ? total : ticked.size;
+  // The one that has been here longer comes first: what it says is kept unless somebody chooses.
+  const [first, second, third] = items
+    .filter(({ id }) => ticked.has(id))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const pair =
+    !isAll && first !== undefined && second !== undefined && third === undefined
+      ? ([first, second] as const)
+      : null;
 
   if (items.length === 0) {
     return Object.keys(place.filter).length > 0 ? (
@@ -106,6 +116,16 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
             >
               {t("families.act")}
             </button>
+            {pair === null ? null : (
+              <button
+                type="button"
+                className="button button-small button-paper"
+                aria-haspopup="dialog"
+                onClick={() => setMerges(true)}
+              >
+                {t("families.merge")}
+              </button>
+            )}
             <button
               type="button"
               className="link-button"
@@ -180,6 +200,15 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
           </button>
         </p>
       )}
+      {merges && pair !== null ? (
+        <MergeSheet
+          pair={pair}
+          onClose={() => {
+            setMerges(false);
+            setTicked(new Set());
+          }}
+        />
+      ) : null}
       {acts ? (
         <ActSheet
           chosen={isAll ? "all" : { ids: [...ticked] }}

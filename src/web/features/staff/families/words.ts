@@ -19,8 +19,10 @@ export function waitLabel(days: number, t: Translate): string {
 }
 
 /** Ages as they were told. */
-export const agesLabel = ({ childrenAges }: Pick<Family, "childrenAges">, t: Translate): string =>
-  childrenAges === "" ? t("families.children.unsaid") : t("families.children.ages", { ages: childrenAges });
+export function agesLabel({ childrenAges: ages }: Pick<Family, "childrenAges">, t: Translate): string {
+  if (ages === "") return t("families.children.unsaid");
+  return t(/^\d+$/.test(ages) ? "families.children.age" : "families.children.ages", { ages });
+}
 
 export type Due = { readonly what: string; readonly day: string; readonly isLate: boolean };
 

@@ -20,18 +20,26 @@ type Props = {
   /** As the list shows it, until it is asked for anew. */
   readonly known: Lead | undefined;
   readonly onClose: () => void;
+  /** Whether it stands beside the list where there is room, not over it. */
+  readonly beside?: boolean;
   /** What stands between what the family told and its history. */
   readonly children?: (lead: Lead) => ReactNode;
 };
 
 /** Everything the school knows about one lead, and what staff may change, in a sheet over the list. */
-export function LeadDetails({ leadId, known, onClose, children }: Props) {
+export function LeadDetails({ leadId, known, onClose, beside = false, children }: Props) {
   const { language, t } = useLocale();
   const lead = useLead(leadId, known);
   if (lead === undefined) return null;
 
   return (
-    <Sheet open onClose={onClose} title={t("staff.details.title")} closeLabel={t("common.close")}>
+    <Sheet
+      open
+      beside={beside}
+      onClose={onClose}
+      title={t("staff.details.title")}
+      closeLabel={t("common.close")}
+    >
       <Told lead={lead} />
       {children?.(lead)}
       <Section title={t("staff.details.timeline")}>

@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { staffRequests } from "./support/paying.ts";
+import { STAFF } from "./support/server.ts";
+import { alive, expect, expectAccessible, test } from "./support/test.ts";
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.request.post("/api/auth/sign-in/email", { data: STAFF });
+  await page.goto(path);
+  await alive(page);
+}
+
+async function family(staff: APIRequestContext, url: string, name: string, email: string) {
+  const sent = { name, email, numberOfChildren: 1, childrenAges: "9", phone: null, language: "es" };
+  const answer = await staff.post(`${url}/api/admin/families`, { data: sent });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (found === null) throw new Error(`${selector} is not to be seen`);
+  return found;
+};
+
+for (const [language, age] of [
+  ["en", "Age 9"],
+  ["es", "Edad 9"],
+] as const) {
+  test(`the board shows many families at a glance, and one of them beside the others (${language})`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const staff = await staffRequests(browser, server.url);
+    // Through the form, so that it waits for an answer.
+    const sent = await staff.post(`${server.url}/api/leads`, {
+      data: {
+        ...{ name: "Olga Glance", email: `olga-${language}@glance.example`, language },
+        ...{ numberOfChildren: 1, childrenAges: "9" },
+      },
+    });
+    expect(sent.ok()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(page, `/admin/families?view=board&search=glance&lang=${language}`);
+    const card = page.locator(".board-card").filter({ hasText: "Olga Glance" }).first();
+    await expect(card).toContainText(age);
+    const [around, inside] = [await box(page, ".board-column"), await box(page, ".board-card")];
+    expect(inside.height).toBeLessThan(110);
+    expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
+    // Everything to filter by stands in one line.
+    const tops = await page
+      .locator(".families-filter:visible, .families-filters .search-field")
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 10)));
+    expect(new Set(tops).size).toBe(1);
+    expect((await box(page, ".families-filter")).width).toBeGreaterThan(100);
+    expect((await box(page, ".board")).y).toBeLessThan(320);
+
+    await card.getByRole("button").first().click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [board, beside] = [await box(page, ".board"), await box(page, "[role=dialog]")];
+        return board.x + board.width <= beside.x;
+      })
+      .toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(card.getByRole("button").first()).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card.getByRole("button").first().click();
+    await expect(sheet).toBeVisible();
+    expect((await box(page, "[role=dialog]")).width).toBe(390);
+    // A finger needs 44 px.
+    await page.keyboard.press("Escape");
+    const move = await box(page, ".board-move");
+    expect(Math.min(move.width, move.height)).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test("two families that look nothing alike are made one from the table", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const staff = await staffRequests(browser, server.url);
+  await family(staff, server.url, "Pilar Twofold", "pilar@twofold.example");
+  await family(staff, server.url, "The Twofolds", "home@twofold.example");
+  await enter(page, "/admin/families?search=twofold&lang=en");
+  await page.getByLabel("Select Pilar Twofold").check();
+  const merge = page.getByRole("button", { name: "Merge..." });
+  await expect(merge).toHaveCount(0);
+  await page.getByLabel("Select The Twofolds").check();
+  await merge.click();
+  const sheet = page.getByRole("dialog");
+  await expectAccessible(page);
+  // The one that has been here longer is kept unless somebody chooses.
+  await expect(sheet.getByLabel("Pilar Twofold")).toBeChecked();
+  await sheet.getByLabel("home@twofold.example").check();
+  await sheet.getByRole("button", { name: "Make them one" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText("1 family", { exact: true })).toBeVisible();
+  await expect(page.locator(".families-table tbody tr")).toContainText("Pilar Twofoldhome@twofold.example");
+});
+
+test("the head of the practice tools is one line on a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, "/admin/practice?lang=en");
+  const [mark, out] = [await box(page, ".admin-head img"), await box(page, ".admin-head .desk-icon")];
+  expect(out.y).toBeLessThan(mark.y + mark.height);
+});
