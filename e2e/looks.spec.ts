@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readLessons } from "../scripts/lessons/all.ts";
+import type { Lesson } from "../src/domain/learner/lessons/lesson.ts";
+import { type Play, taskOf } from "../src/domain/learner/lessons/play.ts";
 import type { MaterialKind } from "../src/domain/learner/materials/materials.ts";
 import { lookAt, openLooks, serveLooks } from "../tests/looks/look.ts";
 import { momentsOf } from "../tests/looks/moments.ts";
@@ -40,6 +42,32 @@ test.beforeAll(async () => {
   looks = await serveLooks();
 });
 test.afterAll(() => looks?.close());
+
+/** For every material that a number is asked of, the first lesson that asks for one with it, and the moment when it does. */
+function numbersAsked() {
+  const asked = new Map<string, readonly [Lesson, Play]>();
+  for (const { es: lesson } of readLessons().lessons) {
+    for (const now of momentsOf(lesson)) {
+      const kind = now.material?.kind ?? "none";
+      const isAsked = now.stage === "asking" && taskOf(lesson, now)?.check.by === "number";
+      if (isAsked && !asked.has(kind)) asked.set(kind, [lesson, now]);
+    }
+  }
+  return [...asked.values()];
+}
+
+test("a number is answered on a tablet without scrolling: the material, the digits and the way on are in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openLooks(page, looks.url);
+  const all = numbersAsked();
+  expect(all.length).toBeGreaterThan(7);
+  for (const [lesson, now] of all) {
+    await lookAt(page, lesson, [now], "es");
+    await expect(page.locator(".lesson-ready"), lesson.id).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const { language, phone, viewport } of SIZES) {
   test(`every material on a phone that ${phone}: nothing cut, covered or sideways (${language})`, async ({

@@ -373,6 +373,18 @@ describe("every slip of the table is found and said in both languages", () => {
     expect(diagnosed(word, word.answer.slice(0, -1), practiceWords.en)).toBe(slips.pieces_missing?.say);
   });
 
+  test("one too many: things are touched, a sum is gone through", () => {
+    for (const language of LANGUAGES) {
+      const sum = { ...asked(of("+", 8, 5)), shown: null, material: null };
+      const things = drawn(language, "counting", 2).find(({ shown, asked: by }) => {
+        return shown?.kind === "things" && by.by === "choices";
+      }) as Item;
+      const words = practiceWords[language];
+      expect(diagnosed(sum, "14", words)).not.toMatch(/touch|toca/i);
+      expect(diagnosed(things, String(Number(things.answer) + 1), words)).toMatch(/touch|toca/i);
+    }
+  });
+
   test("agreement, and words that sound alike", () => {
     for (const language of LANGUAGES) {
       const slips = drawn(language, "grammar", 2).flatMap(({ slips: own }) => Object.values(own));

@@ -18,7 +18,7 @@ export function readBoth<T>(
   source: string,
   file: string,
   schema: z.ZodType<T>,
-  check: (value: T, written: unknown) => readonly LessonFault[],
+  check: (value: T, written: unknown, language: Language) => readonly LessonFault[],
 ): ReadBoth<T> {
   const content = readYaml(source, file);
   const faults: Fault[] = [];
@@ -38,7 +38,7 @@ export function readBoth<T>(
       continue;
     }
     values[language] = result.value;
-    add(language, check(result.value, content.values[language]));
+    add(language, check(result.value, content.values[language], language));
   }
   add("en", languageFaults(content.values.en, content.values.es));
   const { en, es } = values;

@@ -5,6 +5,7 @@ import type { LessonFault, LessonSurroundings } from "../../src/domain/learner/l
 import { lessonFaults } from "../../src/domain/learner/lessons/faults/index.ts";
 import type { Lesson } from "../../src/domain/learner/lessons/lesson.ts";
 import { readBoth } from "../content/both.ts";
+import { leaningFaults } from "./leaning.ts";
 import { lessonSchema } from "./schema/lesson.ts";
 
 const FOLDER = fileURLToPath(new URL("../../src/content/learner/lessons/", import.meta.url));
@@ -24,8 +25,9 @@ export function lessonFiles(): string[] {
  * @param file the path as it is named in faults; its last two parts are the band and the id
  */
 export const readLesson = (source: string, file: string, around: LessonSurroundings) =>
-  readBoth(source, file, lessonSchema, (lesson, written) => [
+  readBoth(source, file, lessonSchema, (lesson, written, language) => [
     ...lessonFaults(lesson, written, around),
+    ...leaningFaults(lesson, language),
     ...placeFaults(lesson, file),
   ]);
 

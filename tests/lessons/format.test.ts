@@ -88,6 +88,18 @@ const MISTAKES: readonly [what: string, was: string | RegExp, becomes: string, s
     "say: { en: Look, and look., es: Mira. }",
     /a comma ends a sentence/,
   ],
+  [
+    "a second task that only continues the first, in English",
+    /(again:\s+say:\s+en: )[^\n]*/,
+    "$1And this one? Look well first.",
+    /yaml:\d+: .*again\.say: it comes back by itself on another day/,
+  ],
+  [
+    "a second task that only continues the first, in Spanish",
+    /(again:\s+say:\s+en: [^\n]*\s+es: )[^\n]*/,
+    "$1Otras tres.",
+    /yaml:\d+: .*again\.say: it comes back by itself on another day/,
+  ],
   ["a lesson in another folder", "band: 6-8", "band: 9-11", /lies in the folder 9-11/],
   ["no end", / {2}- kind: look[\s\S]*$/, "", /a lesson has a beat of kind "look"/],
 ];

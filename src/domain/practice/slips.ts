@@ -24,13 +24,15 @@ export function diagnosed(item: Item, given: string, { slips }: PracticeWords): 
   const answer = numberOf(item.answer);
   if (item.asked.by === "material" && answer === null) return laidSlip(item.answer, given, slips);
   if (number === null || answer === null) return null;
+  const offByOne = (side: "high" | "low") =>
+    slips[`off_by_one_${side}${item.shown?.kind === "things" ? "_things" : ""}`]?.say ?? null;
   if (item.problem !== null) {
     const { name, side } = slipIn(item.problem, number);
-    return slips[name === "off_by_one" ? `off_by_one_${side}` : (name ?? "")]?.say ?? null;
+    return name === "off_by_one" ? offByOne(side) : (slips[name ?? ""]?.say ?? null);
   }
   const by = number.top - answer.top;
   if (number.bottom !== 1 || answer.bottom !== 1 || Math.abs(by) !== 1) return null;
-  return slips[by > 0 ? "off_by_one_high" : "off_by_one_low"]?.say ?? null;
+  return offByOne(by > 0 ? "high" : "low");
 }
 
 /** What was written for something else, by the table of what is mixed up: "b" for "v", nothing for "h". */

@@ -58,6 +58,22 @@ describe("points", () => {
   });
 });
 
+describe("a step of several things done, such as a lesson", () => {
+  it.each([
+    ["on the next day", "2026-03-01", 2],
+    ["after a gap", "2026-02-20", 1],
+  ])("moves the days in a row once, %s", (_, last, days) => {
+    const before: GameState = { ...done, currentStreak: 1, longestStreak: 1, lastActivityDate: last };
+    const events: GameEvent[] = [
+      { kind: "correct_answer" },
+      { kind: "correct_answer" },
+      { kind: "creative_activity" },
+    ];
+    const today = { day: "2026-03-02", dayThere: "2026-03-02", furthest: last };
+    expect(playAll(before, events, today, rewards).state.currentStreak).toBe(days);
+  });
+});
+
 describe("milestones (decision 137)", () => {
   const milestonesOf = (state: GameState, event: GameEvent) => play(state, [event]).celebration.milestones;
   it("every tenth discovery, third thing made and fifth level, and not before", () => {

@@ -12,7 +12,7 @@ import {
   newBadge,
   type RewardTexts,
 } from "./state.ts";
-import { advanceStreak, type Today } from "./streak.ts";
+import { advanceStreak, laterDay, type Today } from "./streak.ts";
 
 /** What a child did. A step of an adventure is an answer and a discovery by itself (§4; decision 019): say it once. */
 export type GameEvent = (
@@ -66,8 +66,10 @@ export function playAll(
   texts: RewardTexts,
 ): Played {
   return events.reduce<Played>(
-    (played, event) => {
-      const next = play(played.state, event, today, texts);
+    (played, event, at) => {
+      // With its first event the day was reached: the others find it begun.
+      const furthest = at === 0 ? today.furthest : laterDay(today.furthest, today.day);
+      const next = play(played.state, event, { ...today, furthest }, texts);
       return { state: next.state, celebration: together(played.celebration, next.celebration) };
     },
     { state, celebration: NOTHING },

@@ -8,7 +8,7 @@ type Props = {
   readonly onNumber: (number: number) => void;
 };
 
-const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
+const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 const LONGEST = 9;
 
 /** A number, tapped together or typed; with a point and a minus where the task has such numbers. */
@@ -24,7 +24,7 @@ export function NumberPad({ isSigned, isBroken, onNumber }: Props) {
     setTyped("");
   };
   return (
-    <form className="lesson-pad" onSubmit={submit}>
+    <form className="lesson-pad" data-signs={isSigned || isBroken ? "" : undefined} onSubmit={submit}>
       <input
         className="field"
         aria-label={t("lessons.number")}
@@ -33,36 +33,31 @@ export function NumberPad({ isSigned, isBroken, onNumber }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(tidy(target.value))}
       />
-      <div>
-        {DIGITS.map((digit) => (
-          <button key={digit} type="button" onClick={() => add(digit)}>
-            {digit}
-          </button>
-        ))}
-        {isSigned && (
-          <button
-            type="button"
-            aria-label={t("lessons.minus")}
-            onClick={() => setTyped((now) => (now.startsWith("-") ? now.slice(1) : `-${now}`))}
-          >
-            −
-          </button>
-        )}
-        {isBroken && (
-          <button type="button" aria-label={t("lessons.point")} onClick={() => add(".")}>
-            .
-          </button>
-        )}
-        <button type="button" aria-label={t("lessons.erase")} onClick={() => setTyped(typed.slice(0, -1))}>
-          <Delete aria-hidden="true" size={28} />
+      <button type="button" aria-label={t("lessons.erase")} onClick={() => setTyped(typed.slice(0, -1))}>
+        <Delete aria-hidden="true" size={28} />
+      </button>
+      {DIGITS.map((digit) => (
+        <button key={digit} type="button" onClick={() => add(digit)}>
+          {digit}
         </button>
-        <button type="button" onClick={() => add("0")}>
-          0
+      ))}
+      {isSigned && (
+        <button
+          type="button"
+          aria-label={t("lessons.minus")}
+          onClick={() => setTyped((now) => (now.startsWith("-") ? now.slice(1) : `-${now}`))}
+        >
+          −
         </button>
-        <button type="submit" className="lesson-ready" aria-disabled={typed === ""}>
-          {t("lessons.ready")}
+      )}
+      {isBroken && (
+        <button type="button" aria-label={t("lessons.point")} onClick={() => add(".")}>
+          .
         </button>
-      </div>
+      )}
+      <button type="submit" className="lesson-ready" aria-disabled={typed === ""}>
+        {t("lessons.ready")}
+      </button>
     </form>
   );
 }
