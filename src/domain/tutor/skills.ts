@@ -29,6 +29,7 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
+import { mayBeAsked } from "./no-line.ts";
 import { triedReading } from "./reading.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES } from "./scores.ts";
@@ -178,7 +179,7 @@ const GO_ON: GoOn = {
   own_joke: (turn, waiting) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,
-  writing: wroteOn,
+  writing: (turn, waiting) => wroteOn(turn, waiting, () => leaves(turn)),
   offer: (turn, waiting) =>
     (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting),
   story: toldStory,
@@ -244,7 +245,9 @@ function goesOn(turn: Turn): Bid | null {
       ? SCORES.questionInTask
       : SCORES.attempt
     : found?.act !== MEANT &&
-        ((LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told"))
+        ((LEFT.includes(waiting.kind) && !isDone) ||
+          (waiting.kind === "known" && waiting.stage === "told") ||
+          (waiting.kind === "writing" && waiting.form === "story" && mayBeAsked(turn)))
       ? SCORES.leavable
       : SCORES.attempt;
   return bid(score, found);

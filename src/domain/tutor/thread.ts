@@ -1,4 +1,4 @@
-import { askedBehind, asksAside, asksNumber, isAsking } from "./asking.ts";
+import { askedBehind, asksNumber, isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
@@ -38,7 +38,9 @@ export function left(turn: Turn, found: Answer): Answer {
       };
   }
   // So does what the child writes, with all its lines.
-  if (waiting?.kind === "writing" && next?.kind !== "writing" && asksAside(turn) && !turn.isDelicate)
+  const isTold = next === null || TOLD.includes(next.kind);
+  const isAside = isTold && (found.act === "told" || found.act === "worked" || isAsking(turn));
+  if (waiting?.kind === "writing" && next !== waiting && found.act !== "book" && isAside && !turn.isDelicate)
     return {
       ...found,
       text: `${found.text}\n${say(turn, "writing_waits")}`,

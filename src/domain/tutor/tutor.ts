@@ -30,6 +30,7 @@ import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordLists } from "./word-list.ts";
 import { firstSaid, READ_AT_MOST, wordsOf } from "./words.ts";
+import { keptDraft, resumed, takenBack } from "./writing.ts";
 
 export type TutorQuestion = {
   readonly message: string;
@@ -64,7 +65,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    const found = stillAsked(turn, left(turn, metFirst(turn, respond(turn))));
+    const found = stillAsked(turn, keptDraft(turn, left(turn, metFirst(turn, respond(turn)))));
     return remembered(turn, goesOnWithNext(turn, found));
   };
   return {
@@ -128,7 +129,8 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? several(turn);
+  const met =
+    claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? resumed(turn) ?? noLine(turn) ?? several(turn);
   if (met !== null) return met;
   const back =
     state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
@@ -149,6 +151,18 @@ function respond(turn: Turn): Answer {
   const filled = isUnknown ? filledIn(turn, best) : null;
   if (filled !== null && covers(turn, filled)) return filled;
   return found === null || (isUnknown && isWorried(turn)) ? stray(turn) : found;
+}
+
+/** "No, that is not of the story": what was taken for a line is answered, and stands in the story no more. */
+function noLine(turn: Turn): Answer | null {
+  const meant = turn.isDelicate ? undefined : takenBack(turn);
+  if (meant === undefined) return null;
+  const { draft, line } = meant;
+  const state = { ...turn.state, waiting: null, draft };
+  const found = respond({ ...turn, message: line, words: wordsOf(line), state });
+  if (found.act === undefined || found.act === "heard" || found.act === "unknown")
+    return answer(turn, [say(turn, "writing_taken_back", { line })], draft, { act: "kept" });
+  return found;
 }
 
 /** Where something is waited for, what is said belongs to that. */
