@@ -121,7 +121,12 @@ export const meantInstead = (message: string): string | undefined =>
 const CORRECTED =
   /^\s?(?:(?:no{1,4}[,. ]{1,3})?(?:(?:not|no) (?:that|this|the|those|these|es[aeo]s?|est[aeo]s?|el|la|los|las)\b[^,]{0,20}, ?(?:but |sino )?|(?:i (?:mean|meant)|digo|quise decir|me refiero a)\b,? )|(?:es[aeo]s?|as[ií]) no[,. ]{1,3}|no{1,4}, )(.{2,40})$/iu;
 
-export const correctionIn = (message: string): string | undefined => CORRECTED.exec(message)?.[1];
+export const correctionIn = (message: string): string | undefined =>
+  (CORRECTED.exec(message) ?? INSTEAD.exec(message) ?? NO_THE.exec(message))?.[1];
+/** "Pulpos no estrellas", "octopuses, not stars", and "no the sea turtles". */
+const INSTEAD =
+  /^\s?(\p{L}{3,}(?: \p{L}{3,})?),? (?:no|not) (?:the |las? |los |el )?\p{L}{3,}(?: (?:ja|ha|lol)\p{L}*)?[.!]?$/iu;
+const NO_THE = /^\s?no{1,4} ((?:the|las?|los|el) (?:\p{L}{2,} ?){1,3})$/iu;
 
 /** "When I make faces" says when, and asks nothing. */
 const ONLY_WHEN =

@@ -51,7 +51,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
-import { offered, wished, wishesTask } from "./wishes.ts";
+import { factOf, offered, wished, wishesTask } from "./wishes.ts";
 import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -70,8 +70,10 @@ const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | nul
 
 const COMPARED = "comparisons";
 const ALIKE = "questions that are alike";
+const WISHES = "wishes";
+const FACTS = "facts of a thing";
 /** What finds its answer by other means than its words. */
-const UNCOVERED: readonly string[] = [COMPARED, ALIKE];
+const UNCOVERED: readonly string[] = [COMPARED, ALIKE, WISHES, FACTS];
 
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
@@ -91,6 +93,7 @@ const SKILLS: readonly Skill[] = [
   plainly("writing that is checked", SCORES.writing, checkedWriting),
   plainly("science fairs", SCORES.writing, fairIdea),
   plainly("facts", SCORES.writing, someFacts),
+  plainly(FACTS, SCORES.writing, factOf),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
@@ -129,7 +132,7 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("reports", SCORES.knowledgeNamed, forReport),
   plainly("debates", SCORES.wish, argued),
-  plainly("wishes", SCORES.wish, wished),
+  plainly(WISHES, SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),

@@ -61,7 +61,10 @@ export type Waiting =
       /** The answer to what was asked was met. */
       readonly isMet?: true;
     }
-  | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" }
+  | {
+      readonly kind: "talk";
+      readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" | "idea";
+    }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */

@@ -3,7 +3,10 @@ import { sentences } from "../language/text.ts";
 import { type BilingualList, LANGUAGES } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
+import { isOfTalking, remarked, thingOfTalk, unknownOf } from "./follow-ups/of-the-talk.ts";
+import { subjectsIn } from "./knowledge/about.ts";
 import { saidAlike } from "./knowledge/asked-alike.ts";
+import { indexOf } from "./knowledge/index.ts";
 import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
@@ -38,6 +41,12 @@ export function stray(turn: Turn): Answer {
     return answer(turn, [say(turn, "no_fine")], null, open);
   if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
+  if (isOfTalking(turn) && !turn.isDelicate && !isGentle(turn.state)) {
+    const thing = thingOfTalk(turn);
+    const { last, waiting } = turn.state;
+    const text = thing === undefined ? say(turn, "talk_missed") : say(turn, "talk_missed_of", { thing });
+    return answer(turn, [text], waiting, { ...open, ...(last === undefined ? {} : { last }) });
+  }
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
   const asksStory = paused?.kind === "story" && isAsking(turn) && asksOfHero(turn, paused, true);
@@ -62,6 +71,8 @@ export function stray(turn: Turn): Answer {
   const thing = refusedThing(turn);
   if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
   if (isAsked) {
+    // A question that names nothing else is asked of what the talk is about.
+    if (paused === null && isOfTheTalk(turn)) return unknownOf(turn);
     // Nobody hears that a thing is unknown that was just spoken of.
     const fact = thing !== undefined && isSpokenOf(turn, thing) ? nearOf(turn, [thing]) : null;
     const text =
@@ -83,6 +94,8 @@ export function stray(turn: Turn): Answer {
   const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
   const alike = isLight && paused === null ? saidAlike(turn) : null;
   if (alike !== null) return alike;
+  const remark = isLight && paused === null && !commands(turn, "oneself") ? remarked(turn) : null;
+  if (remark !== null) return remark;
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
@@ -94,6 +107,13 @@ export function stray(turn: Turn): Answer {
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
 }
+
+/** Something was told, and the question names no other known thing. */
+const isOfTheTalk = (turn: Turn): boolean =>
+  turn.state.last !== undefined &&
+  subjectsIn(indexOf(turn.library.knowledge, turn.state.language), turn.words).every(({ stem }) =>
+    isSpokenOf(turn, stem),
+  );
 
 /** Whether what was told in this talk goes by that thing. */
 function isSpokenOf(turn: Turn, thing: string): boolean {
