@@ -41,7 +41,7 @@ export function answeredThen(turn: Turn, respond: (turn: Turn) => Answer): Answe
     // What is worked out in the message itself is no answer to what waits.
     const isOwn = waiting.kind === "mathematics" && mathematics.understand(head)?.kind === "problem";
     // "80 thats easy" is a try as well; "2 dogs bark" is none.
-    const isTry = isCommented(part(rest)) && isWrong(head, waiting);
+    const isTry = !/\d/.test(rest) && isCommented(part(rest)) && isWrong(head, waiting);
     if (done === null || isOwn || !(isTry || done.act === "right")) continue;
     const { asked: _, ...state } = done.state;
     const next = respond({ ...part(rest), state: { ...state, said: done.text } });

@@ -107,10 +107,23 @@ export const asksAside = ({ message, words }: Pick<Turn, "message" | "words">): 
 
 /** Where a sentence ends, or a part of it. */
 export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
+/** "No quiero dibujar, quiero un cuento", "no, i want a joke", "no mejor dime un chiste": what is wished for in the place of it. */
+const WISHED_INSTEAD =
+  /^\s?(?:no{1,4}[, ]+(?:(?:ya )?(?:quiero|i (?:do not|don'?t) want)\b.{2,40}?[, ]+(?:pero |but )?(?:(?:yo )?(?:[qk]u?iero|prefiero)|i want|i(?:'d| would) rather)|mejor|i want|i(?:'d| would) rather)|i (?:do not|don'?t) want\b.{2,40}?[, ]+(?:but )?i want) (.{4,60})$/iu;
+export const wishedInstead = (message: string): string | undefined => WISHED_INSTEAD.exec(message)?.[1];
+
+/** "3 reasons the Spanish won for my essay", "tres razones por las que cayó": why it is so. */
+const REASONS =
+  /\b(reasons?|razones|motivos|causas)\b(?: (?:why|that|for|de que|por las? que|por los? que|por que|de))? (.{6,60}?)(?: (?:for|para) (?:my|mi|the|la|el) .*)?$/iu;
+export function reasonsAsked(message: string): string | undefined {
+  const [, word = "", what] = REASONS.exec(message) ?? [];
+  return what === undefined ? undefined : `${/^reason/i.test(word) ? "why" : "por qué"} ${what}`;
+}
+
 const SHORTEST = 3;
 /** "No, the priest", "no i mean the state": what was meant instead. "No es un chiste" is no such thing. */
 const MEANT =
-  /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
+  /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la|un|una)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
 
 /** What is meant instead of what was told; undefined when nothing is put right. */
 export const meantInstead = (message: string): string | undefined =>

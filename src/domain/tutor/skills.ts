@@ -1,6 +1,6 @@
 import { once } from "../resilience/once.ts";
 import { didStep } from "./activities.ts";
-import { isAsking } from "./asking.ts";
+import { isAsking, questionsIn } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
@@ -52,6 +52,7 @@ import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { factOf, offered, wished, wishesTask } from "./wishes.ts";
+import { wordsOf } from "./words.ts";
 import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -79,7 +80,11 @@ const UNCOVERED: readonly string[] = [COMPARED, ALIKE, WISHES, FACTS];
 const SKILLS: readonly Skill[] = [
   skill("moods", SCORES.moodInTask, (turn) => {
     const mood = moodIn(turn);
-    if (mood === null) return null;
+    // "Ur bad at this. how do you spell because": what is asked beside it is answered.
+    const asksElse = questionsIn(turn.message).some((message) =>
+      leaves({ ...turn, message, words: wordsOf(message) }, "moods"),
+    );
+    if (mood === null || asksElse) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
   }),
   skill("reasons", SCORES.reason, (turn) => {
@@ -105,7 +110,10 @@ const SKILLS: readonly Skill[] = [
   ),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
-    if (found === null) return null;
+    // "Un cuento de un gato" counts nothing.
+    const isTale =
+      found?.kind === "problem" && found.problem.sequence !== undefined && commands(turn, "story");
+    if (found === null || isTale) return null;
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
     return bid(score, mathematics.start(turn, found));
   }),
@@ -118,7 +126,10 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
-  plainly("advice", SCORES.advice, advised),
+  // "Quiero un cuento de un gato" wants no cat.
+  plainly("advice", SCORES.advice, (turn) =>
+    commands(turn, "story") && !isAsking(turn) ? null : advised(turn),
+  ),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill(ALIKE, SCORES.alikeFirm, askedAlike),

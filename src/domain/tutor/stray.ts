@@ -36,7 +36,8 @@ export function stray(turn: Turn): Answer {
   if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
     return answer(turn, [say(turn, "yes_what")], null, open);
   }
-  const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
+  const refuses =
+    words.length <= 6 && /^(?:no )?(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
   if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
   if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))

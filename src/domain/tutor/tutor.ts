@@ -4,7 +4,7 @@ import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
 import { answeredThen } from "./answered-then.ts";
-import { isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { isAsking, meantInstead, questionsIn, reasonsAsked, wishedInstead } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
 import {
@@ -145,6 +145,9 @@ function respond(turn: Turn): Answer {
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
+  const wish = turn.isDelicate ? undefined : wishedInstead(turn.message);
+  const wished = wish === undefined ? null : best({ ...turn, message: wish, words: wordsOf(wish) });
+  if (wished !== null && wished.score >= SCORES.meant) return wished.answer;
   const greeted = greetedAndTold(turn);
   if (greeted !== null) return greeted;
   const both = answeredThen(turn, respond) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
@@ -263,7 +266,9 @@ function bestPart(turn: Turn): Bid | null {
   const questions = questionsIn(turn.message).slice(-MOST_PARTS);
   // "I lost a tooth, why do they fall out": the rest says what is asked of.
   const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
-  const pieces = new Set([...questions, whole, instead, rest, subjectOf(turn), headOf(turn)]);
+  const pieces = new Set([
+    ...[...questions, whole, instead, rest, subjectOf(turn), headOf(turn), reasonsAsked(turn.message)],
+  ]);
   const parts = [...pieces]
     .filter((each) => each !== undefined)
     .map((message) => ({

@@ -93,7 +93,12 @@ function factNamed(turn: Turn): Answer | null {
   const said = new Set(cues.flatMap(wordsOf));
   const rest = words.filter((word) => !said.has(word));
   const [subject] = subjectsIn(indexOf(library.knowledge, state.language), rest);
-  const own = subject?.own.filter(({ id, isTender }) => isTender !== true && !state.told.includes(id)) ?? [];
+  const own =
+    [subject?.own, subject?.entries]
+      .map((entries = []) =>
+        entries.filter(({ id, isTender, words: of }) => !isTender && !of && !state.told.includes(id)),
+      )
+      .find((entries) => entries.length > 0) ?? [];
   const passage = passageOf(turn, inTurn(own, state.turn)?.id ?? "");
   return passage === null ? null : tellPart(turn, passage, 0);
 }

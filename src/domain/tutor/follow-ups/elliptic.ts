@@ -174,11 +174,13 @@ function isSpokenOf({ byId, language }: Index, { id }: Passage, content: readonl
 }
 
 /** What was said just now is no answer to a question about it: "why does salt make it freeze lower". */
-export function saidAlready(turn: Turn, { act, text }: Answer): Answer | null {
+export function saidAlready(turn: Turn, { act, state, text }: Answer): Answer | null {
   const { question, said = "" } = turn.state;
   const { act: asks, content } = read(turn);
   const [first = ""] = sentences(text);
-  const isAgain = act === "told" && first.length > LONG_SENTENCE && said.includes(first);
+  // A reason that is asked for once more is told once more.
+  const isReason = passageOf(turn, state.told.at(-1) ?? "")?.entry.answers === "why";
+  const isAgain = act === "told" && !isReason && first.length > LONG_SENTENCE && said.includes(first);
   const isSame = question !== undefined && question.join(" ") === turn.words.join(" ");
   const isWished = asks !== null && asks !== "why" && WISHED.includes(asks);
   return isAgain && !isSame && !isWished && isAsking(turn) && content.length > 0 && !turn.isDelicate

@@ -32,11 +32,13 @@ export function thingOfTalk(turn: Turn): string | undefined {
 function relatives(turn: Turn): readonly Passage[] {
   const { library, state } = turn;
   const last = lastOf(turn);
-  if (last === null) return [];
   const index = indexOf(library.knowledge, state.language);
-  const about = [...last.names.flatMap(wordsOf), ...(state.about === undefined ? [] : [state.about])];
-  const own = subjectsIn(index, about).flatMap(({ own: entries }) => entries.map(({ id }) => id));
-  const ids = new Set([last.id, ...state.told.slice(-TOLD), ...own]);
+  const about = state.about === undefined ? [] : [state.about];
+  const names = last === null ? [] : [...last.names.flatMap(wordsOf), ...about];
+  const own = subjectsIn(index, names).flatMap((each) => each.own);
+  const named = subjectsIn(index, turn.words).flatMap(({ entries }) => entries);
+  const told = last === null ? [] : [last.id, ...state.told.slice(-TOLD)];
+  const ids = new Set([...told, ...[...own, ...named].map(({ id }) => id)]);
   return [...ids]
     .map((id) => passageOf(turn, id))
     .filter((each) => each !== null)
@@ -44,24 +46,29 @@ function relatives(turn: Turn): readonly Passage[] {
 }
 
 /** A sentence with where it stands, and how many of the words that matter it speaks of. */
-type Near = { readonly passage: Passage; readonly text: string; readonly held: number };
+type Near = { readonly passage: Passage; readonly text: string; readonly held: number; readonly of: number };
 
 /** What is kept of what the talk is about, nearest to the message first; nothing that was said just now. */
 function nearIn(turn: Turn): readonly Near[] {
-  const { language, said = "" } = turn.state;
+  const { language, said: before = "" } = turn.state;
   const index = indexOf(turn.library.knowledge, language);
   const last = lastOf(turn);
   const names = new Set(stemsIn(index, last?.names.flatMap(wordsOf) ?? []));
-  const wanted = read(turn)
-    .content.map((word) => stemIn(language, word))
-    .filter((stem) => !names.has(stem));
+  const said = new Set(read(turn).content.map((word) => stemIn(language, word)));
+  const wanted = [...said].filter((stem) => !names.has(stem));
   return relatives(turn)
     .flatMap((passage) => passage.sentences.map((text) => ({ passage, text })))
-    .filter(({ text }) => !text.endsWith("?") && !said.includes(text) && !REASON.test(text))
+    .filter(({ text }) => !text.endsWith("?") && !before.includes(text) && !REASON.test(text))
     .map(({ passage, text }) => {
       const stems = new Set(wordsOf(text).map((word) => stemIn(language, word)));
       const isOfIt = passage.id === last?.id || [...names].some((stem) => stems.has(stem));
-      return { passage, text, isOfIt, held: wanted.filter((stem) => stems.has(stem)).length };
+      return {
+        passage,
+        text,
+        isOfIt,
+        of: wanted.length,
+        held: wanted.filter((stem) => stems.has(stem)).length,
+      };
     })
     .filter(({ held, isOfIt }) => isOfIt || held > 0)
     .toSorted((one, other) => other.held - one.held);
@@ -102,10 +109,8 @@ const SHARED = 2;
 export function remarked(turn: Turn): Answer | null {
   const { last } = turn.state;
   const thing = thingOfTalk(turn);
-  const { content } = read(turn);
   const [near] = nearIn(turn);
-  const enough = Math.min(SHARED, Math.max(1, content.length));
-  if (near !== undefined && near.held >= enough)
+  if (near !== undefined && near.held >= Math.min(SHARED, Math.max(1, near.of)))
     return answer(turn, [say(turn, "remark_known", { fact: near.text })], null, {
       ...{ nature: "open", act: "told", told: near.passage.id, last: { id: near.passage.id, at: 0 } },
     });
