@@ -3,6 +3,8 @@ import { sentences } from "../language/text.ts";
 import { type BilingualList, LANGUAGES } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
+import { isForm } from "./dictionary.ts";
+import { isSurely, read } from "./follow-ups/asked.ts";
 import { isOfTalking, remarked, thingOfTalk, unknownOf } from "./follow-ups/of-the-talk.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { saidAlike } from "./knowledge/asked-alike.ts";
@@ -17,6 +19,7 @@ import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
 import { anyTelling, heard, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { formsOf } from "./word-list.ts";
 import { says, wordsOf } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
@@ -95,7 +98,9 @@ export function stray(turn: Turn): Answer {
   const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
   const alike = isLight && paused === null ? saidAlike(turn) : null;
   if (alike !== null) return alike;
-  const remark = isLight && paused === null && !commands(turn, "oneself") ? remarked(turn) : null;
+  const mayRemark =
+    isLight && paused === null && (!commands(turn, "oneself") || THINKS.test(words.join(" ")));
+  const remark = mayRemark ? remarked(turn) : null;
   if (remark !== null) return remark;
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
@@ -109,12 +114,22 @@ export function stray(turn: Turn): Answer {
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
 }
 
+/** What is thought of the world is told of no own life. */
+const THINKS =
+  /^(?:(?:ok|no|but|well|yo|pero|pues) )*(?:i (?:think|bet|guess)|creo|pienso)\b(?!.*\b(?:my|mi|mis)\b)/;
+
 /** Something was told, and the question names no other known thing. */
-const isOfTheTalk = (turn: Turn): boolean =>
-  turn.state.last !== undefined &&
-  subjectsIn(indexOf(turn.library.knowledge, turn.state.language), turn.words).every(({ stem }) =>
-    isSpokenOf(turn, stem),
-  );
+function isOfTheTalk(turn: Turn): boolean {
+  const { library, state, words } = turn;
+  const { content, isPronoun } = read(turn);
+  if (state.last === undefined) return false;
+  if (isPronoun && isSurely(turn)) return true;
+  // What is on no list is a name: the capital of Wakanda.
+  const isName = (word: string) =>
+    formsOf(library, state.language, word).length === 0 && !isForm(library, state.language, word);
+  const things = subjectsIn(indexOf(library.knowledge, state.language), words);
+  return !content.some(isName) && things.every(({ stem }) => isSpokenOf(turn, stem));
+}
 
 /** Whether what was told in this talk goes by that thing. */
 function isSpokenOf(turn: Turn, thing: string): boolean {

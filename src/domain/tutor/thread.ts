@@ -1,4 +1,4 @@
-import { askedBehind, asksNumber, isAsking } from "./asking.ts";
+import { askedBehind, asksAside, asksNumber, isAsking } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
@@ -11,6 +11,9 @@ import { isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
+
+/** What is waited for after something that was told while a child writes. */
+const ASIDE: readonly Waiting["kind"][] = ["known", "topic", "offer", "kind", "talk"];
 
 const isMathematics = (waiting: Waiting | null): boolean =>
   waiting?.kind === "mathematics" || (waiting?.kind === "offer" && waiting.what === "mathematics");
@@ -38,8 +41,10 @@ export function left(turn: Turn, found: Answer): Answer {
       };
   }
   // So does what the child writes, with all its lines.
-  const isTold = next === null || TOLD.includes(next.kind);
-  const isAside = isTold && (found.act === "told" || found.act === "worked" || isAsking(turn));
+  const isTold = next === null || ASIDE.includes(next.kind);
+  const isAside =
+    (isTold && (found.act === "told" || found.act === "worked" || isAsking(turn))) ||
+    (asksAside(turn) && next?.kind !== "mathematics");
   if (waiting?.kind === "writing" && next !== waiting && found.act !== "book" && isAside && !turn.isDelicate)
     return {
       ...found,

@@ -7,7 +7,7 @@ import { type Index, indexOf, thingOf } from "../knowledge/index.ts";
 import { lastOf, type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
 import { nearOf } from "../knowledge/subject.ts";
 import type { Bid } from "../scores.ts";
-import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
 import { says, wordsOf } from "../words.ts";
 import { isSurely, read, WISHED } from "./asked.ts";
@@ -161,6 +161,8 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
     (isPronoun && !isOn && !isShort) ||
     (!isOn && subjectsIn(index, words).length > 0) ||
     far.entry.isTender ||
+    far.entry.answers === "advice" ||
+    (isOn && commands(turn, "oneself")) ||
     things.some((stem) => own.has(stem))
   )
     return null;
@@ -182,8 +184,7 @@ export function saidAlready(turn: Turn, { act, state, text }: Answer): Answer | 
   const isReason = passageOf(turn, state.told.at(-1) ?? "")?.entry.answers === "why";
   const isAgain = act === "told" && !isReason && first.length > LONG_SENTENCE && said.includes(first);
   const isSame = question !== undefined && question.join(" ") === turn.words.join(" ");
-  const isWished = asks !== null && asks !== "why" && WISHED.includes(asks);
-  return isAgain && !isSame && !isWished && isAsking(turn) && content.length > 0 && !turn.isDelicate
+  return isAgain && !isSame && asks === "why" && isAsking(turn) && content.length > 0 && !turn.isDelicate
     ? unknownOf(turn)
     : null;
 }

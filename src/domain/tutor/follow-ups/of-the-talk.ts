@@ -18,9 +18,13 @@ export function thingOfTalk(turn: Turn): string | undefined {
   const { library, state } = turn;
   const passage = lastOf(turn);
   if (passage === null) return undefined;
-  const named = passage.entry.subject?.[state.language][0];
+  // The rows of a table go by their thing alone.
+  const named =
+    passage.entry.subject?.[state.language][0] ?? (passage.id.includes("/") ? passage.names[0] : undefined);
   const own = passage.names.flatMap(wordsOf);
-  const about = state.about !== undefined && own.includes(state.about) ? state.about : undefined;
+  const stems = own.map((word) => stemIn(state.language, word));
+  const isOfIt = state.about !== undefined && stems.includes(stemIn(state.language, state.about));
+  const about = isOfIt ? state.about : undefined;
   const name = named ?? (about === undefined ? undefined : accented(library, state.language, about));
   // As the text itself writes it: "México", "Aztecs".
   const bare = plain(name ?? "");
@@ -49,7 +53,7 @@ function relatives(turn: Turn): readonly Passage[] {
 type Near = { readonly passage: Passage; readonly text: string; readonly held: number; readonly of: number };
 
 /** What is kept of what the talk is about, nearest to the message first; nothing that was said just now. */
-function nearIn(turn: Turn): readonly Near[] {
+function nearIn(turn: Turn, isToldAgain = false): readonly Near[] {
   const { language, said: before = "" } = turn.state;
   const index = indexOf(turn.library.knowledge, language);
   const last = lastOf(turn);
@@ -58,7 +62,9 @@ function nearIn(turn: Turn): readonly Near[] {
   const wanted = [...said].filter((stem) => !names.has(stem));
   return relatives(turn)
     .flatMap((passage) => passage.sentences.map((text) => ({ passage, text })))
-    .filter(({ text }) => !text.endsWith("?") && !before.includes(text) && !REASON.test(text))
+    .filter(
+      ({ text }) => !text.endsWith("?") && (isToldAgain || !before.includes(text)) && !REASON.test(text),
+    )
     .map(({ passage, text }) => {
       const stems = new Set(wordsOf(text).map((word) => stemIn(language, word)));
       const isOfIt = passage.id === last?.id || [...names].some((stem) => stems.has(stem));
@@ -109,8 +115,9 @@ const SHARED = 2;
 export function remarked(turn: Turn): Answer | null {
   const { last } = turn.state;
   const thing = thingOfTalk(turn);
-  const [near] = nearIn(turn);
-  if (near !== undefined && near.held >= Math.min(SHARED, Math.max(1, near.of)))
+  const isEnough = ({ held, of }: Near) => held >= Math.min(SHARED, Math.max(1, of));
+  const near = nearIn(turn).slice(0, 1).find(isEnough) ?? nearIn(turn, true).slice(0, 1).find(isEnough);
+  if (near !== undefined)
     return answer(turn, [say(turn, "remark_known", { fact: near.text })], null, {
       ...{ nature: "open", act: "told", told: near.passage.id, last: { id: near.passage.id, at: 0 } },
     });
