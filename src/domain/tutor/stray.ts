@@ -122,7 +122,8 @@ const THINKS =
 function isOfTheTalk(turn: Turn): boolean {
   const { library, state, words } = turn;
   const { content, isPronoun } = read(turn);
-  if (state.last === undefined) return false;
+  // "Are you mad at me" is asked of the tutor.
+  if (state.last === undefined || words.some((word) => /^(?:you|me|tu|te|conmigo)$/.test(word))) return false;
   if (isPronoun && isSurely(turn)) return true;
   // What is on no list is a name: the capital of Wakanda.
   const isName = (word: string) =>

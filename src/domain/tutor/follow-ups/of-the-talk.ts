@@ -33,14 +33,15 @@ export function thingOfTalk(turn: Turn): string | undefined {
 }
 
 /** All that is kept of what the talk is about: what was told last, and what goes by the same names. */
-function relatives(turn: Turn): readonly Passage[] {
+function relatives(turn: Turn, isRemark: boolean): readonly Passage[] {
   const { library, state } = turn;
   const last = lastOf(turn);
   const index = indexOf(library.knowledge, state.language);
   const about = state.about === undefined ? [] : [state.about];
   const names = last === null ? [] : [...last.names.flatMap(wordsOf), ...about];
   const own = subjectsIn(index, names).flatMap((each) => each.own);
-  const named = subjectsIn(index, turn.words).flatMap(({ entries }) => entries);
+  // A remark may name what it is about itself.
+  const named = isRemark ? subjectsIn(index, turn.words).flatMap(({ entries }) => entries) : [];
   const told = last === null ? [] : [last.id, ...state.told.slice(-TOLD)];
   const ids = new Set([...told, ...[...own, ...named].map(({ id }) => id)]);
   return [...ids]
@@ -53,14 +54,14 @@ function relatives(turn: Turn): readonly Passage[] {
 type Near = { readonly passage: Passage; readonly text: string; readonly held: number; readonly of: number };
 
 /** What is kept of what the talk is about, nearest to the message first; nothing that was said just now. */
-function nearIn(turn: Turn, isToldAgain = false): readonly Near[] {
+function nearIn(turn: Turn, isRemark: boolean, isToldAgain = false): readonly Near[] {
   const { language, said: before = "" } = turn.state;
   const index = indexOf(turn.library.knowledge, language);
   const last = lastOf(turn);
   const names = new Set(stemsIn(index, last?.names.flatMap(wordsOf) ?? []));
   const said = new Set(read(turn).content.map((word) => stemIn(language, word)));
   const wanted = [...said].filter((stem) => !names.has(stem));
-  return relatives(turn)
+  return relatives(turn, isRemark)
     .flatMap((passage) => passage.sentences.map((text) => ({ passage, text })))
     .filter(
       ({ text }) => !text.endsWith("?") && (isToldAgain || !before.includes(text)) && !REASON.test(text),
@@ -86,7 +87,7 @@ const REASON = /^(?:because|porque)\b/i;
 /** A question about what the talk is about, and nobody knows: that is said of it by name, with what is known nearest to it. */
 export function unknownOf(turn: Turn, thing = thingOfTalk(turn)): Answer {
   const { last } = turn.state;
-  const [near] = nearIn(turn);
+  const [near] = nearIn(turn, false);
   const text =
     thing === undefined
       ? say(turn, "unknown")
@@ -116,7 +117,8 @@ export function remarked(turn: Turn): Answer | null {
   const { last } = turn.state;
   const thing = thingOfTalk(turn);
   const isEnough = ({ held, of }: Near) => held >= Math.min(SHARED, Math.max(1, of));
-  const near = nearIn(turn).slice(0, 1).find(isEnough) ?? nearIn(turn, true).slice(0, 1).find(isEnough);
+  const near =
+    nearIn(turn, true).slice(0, 1).find(isEnough) ?? nearIn(turn, true, true).slice(0, 1).find(isEnough);
   if (near !== undefined)
     return answer(turn, [say(turn, "remark_known", { fact: near.text })], null, {
       ...{ nature: "open", act: "told", told: near.passage.id, last: { id: near.passage.id, at: 0 } },
