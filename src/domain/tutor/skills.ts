@@ -1,6 +1,6 @@
 import { once } from "../resilience/once.ts";
 import { didStep } from "./activities.ts";
-import { isAsking } from "./asking.ts";
+import { isAsking, questionsIn } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
@@ -29,6 +29,7 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
+import { mayBeAsked } from "./no-line.ts";
 import { triedReading } from "./reading.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES } from "./scores.ts";
@@ -50,7 +51,8 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
-import { offered, wished, wishesTask } from "./wishes.ts";
+import { factOf, offered, wished, wishesTask } from "./wishes.ts";
+import { wordsOf } from "./words.ts";
 import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -69,14 +71,20 @@ const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | nul
 
 const COMPARED = "comparisons";
 const ALIKE = "questions that are alike";
+const WISHES = "wishes";
+const FACTS = "facts of a thing";
 /** What finds its answer by other means than its words. */
-const UNCOVERED: readonly string[] = [COMPARED, ALIKE];
+const UNCOVERED: readonly string[] = [COMPARED, ALIKE, WISHES, FACTS];
 
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
   skill("moods", SCORES.moodInTask, (turn) => {
     const mood = moodIn(turn);
-    if (mood === null) return null;
+    // "Ur bad at this. how do you spell because": what is asked beside it is answered.
+    const asksElse = questionsIn(turn.message).some((message) =>
+      leaves({ ...turn, message, words: wordsOf(message) }, "moods"),
+    );
+    if (mood === null || asksElse) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
   }),
   skill("reasons", SCORES.reason, (turn) => {
@@ -90,6 +98,7 @@ const SKILLS: readonly Skill[] = [
   plainly("writing that is checked", SCORES.writing, checkedWriting),
   plainly("science fairs", SCORES.writing, fairIdea),
   plainly("facts", SCORES.writing, someFacts),
+  plainly(FACTS, SCORES.writing, factOf),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
@@ -101,7 +110,10 @@ const SKILLS: readonly Skill[] = [
   ),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
-    if (found === null) return null;
+    // "Un cuento de un gato" counts nothing.
+    const isTale =
+      found?.kind === "problem" && found.problem.sequence !== undefined && commands(turn, "story");
+    if (found === null || isTale) return null;
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
     return bid(score, mathematics.start(turn, found));
   }),
@@ -114,7 +126,10 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
-  plainly("advice", SCORES.advice, advised),
+  // "Quiero un cuento de un gato" wants no cat.
+  plainly("advice", SCORES.advice, (turn) =>
+    commands(turn, "story") && !isAsking(turn) ? null : advised(turn),
+  ),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill(ALIKE, SCORES.alikeFirm, askedAlike),
@@ -128,7 +143,7 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("reports", SCORES.knowledgeNamed, forReport),
   plainly("debates", SCORES.wish, argued),
-  plainly("wishes", SCORES.wish, wished),
+  plainly(WISHES, SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
@@ -178,7 +193,7 @@ const GO_ON: GoOn = {
   own_joke: (turn, waiting) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,
-  writing: wroteOn,
+  writing: (turn, waiting) => wroteOn(turn, waiting, () => leaves(turn)),
   offer: (turn, waiting) =>
     (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting),
   story: toldStory,
@@ -244,7 +259,9 @@ function goesOn(turn: Turn): Bid | null {
       ? SCORES.questionInTask
       : SCORES.attempt
     : found?.act !== MEANT &&
-        ((LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told"))
+        ((LEFT.includes(waiting.kind) && !isDone) ||
+          (waiting.kind === "known" && waiting.stage === "told") ||
+          (waiting.kind === "writing" && waiting.form === "story" && mayBeAsked(turn)))
       ? SCORES.leavable
       : SCORES.attempt;
   return bid(score, found);

@@ -2,6 +2,7 @@ import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
 import { once } from "../resilience/once.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
+import { isOfTalking, remarked } from "./follow-ups/of-the-talk.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, mayWeigh, namesHim } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
@@ -55,11 +56,20 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     return waiting.of === "reason"
       ? answer(turn, [say(turn, "reason_met")], waiting, open)
       : answer(turn, [say(turn, "statement")], null, open);
+  if (waiting.of === "idea" && isOfTalking(turn)) return null;
+  if (waiting.of === "idea") {
+    const remark = remarked(turn);
+    return remark?.act === "told"
+      ? remark
+      : answer(turn, [say(turn, "idea_on")], null, { ...open, ...kept(turn) });
+  }
   const question = askedOfSentence(turn);
   if (waiting.of === "sentence" && question === "")
     return answer(turn, [say(turn, "sentence_met")], waiting, open);
   return answer(turn, [say(turn, `${waiting.of}_on`, { question })], waiting, open);
 }
+/** What was told last is still what the talk is about. */
+const kept = ({ state: { last } }: Turn) => (last === undefined ? {} : { last });
 const LONGEST_PART = 6;
 const LONGEST_WHEN = 5;
 /** What may be answered in one word. */
@@ -67,7 +77,8 @@ const BRIEF: readonly string[] = ["sentence", "try", "telling"];
 /** Whether what is told on is no play, no news and no exercise any more. What answers a feeling names a grown-up anyway. */
 function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
   if (of === "feeling") return false;
-  if (of !== "try" && of !== "sentence") return of === "reason" ? isOfOnesOwn(turn) : mayWeigh(turn);
+  if (of !== "try" && of !== "sentence" && of !== "idea")
+    return of === "reason" ? isOfOnesOwn(turn) : mayWeigh(turn);
   // The words of the sentence at hand are no telling.
   const inSentence = wordsOf(turn.state.said ?? "");
   return isLonely({ ...turn, words: turn.words.filter((word) => !inSentence.includes(word)) });
@@ -194,6 +205,20 @@ export function afterAside(turn: Turn): string | undefined {
   return rest.length <= LONGEST_REST ? rest.join(" ") : undefined;
 }
 const LONGEST_REST = 3;
+
+/** "Hi i have a dog", "me llamo X y tengo un gato": what is told behind a greeting and a name; undefined where nothing is. */
+export function toldBehind(turn: Turn): string | undefined {
+  const said = turn.words.join(" ");
+  const rest = said
+    .replace(GREETED, "")
+    .replace(NAMED, "")
+    .replace(/^(?:and|y) /, "");
+  return rest === said || rest.split(" ").length < 2 ? undefined : rest;
+}
+const GREETED =
+  /^(?:(?:hi+|hey+|hello|hiya|h?ola|holi|buenos dias|buenas(?: tardes)?|good morning) (?:hilda )?)+/;
+/** A name is one word, or ends where something else begins. */
+const NAMED = /^(?:(?:im|i am|my name is|me llamo|mi nombre es|soy) \p{L}+ (?=(?:and|y|i|my|we|tengo|mi) ))/u;
 
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
 const recognised = once((turn: Turn): SmallTalk | undefined => {

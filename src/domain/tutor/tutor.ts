@@ -3,10 +3,19 @@ import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
-import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { answeredThen } from "./answered-then.ts";
+import { isAsking, meantInstead, questionsIn, reasonsAsked, wishedInstead } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
-import { askedOfAnother, asksOn, corrected, filledIn, nearer, ofTheLast } from "./follow-ups/elliptic.ts";
+import {
+  askedOfAnother,
+  asksOn,
+  corrected,
+  filledIn,
+  nearer,
+  ofTheLast,
+  saidAlready,
+} from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { alikes } from "./knowledge/alike.ts";
 import { find } from "./knowledge/find.ts";
@@ -16,7 +25,6 @@ import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
-import { resultLine, talk } from "./mathematics/sentences.ts";
 import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
@@ -24,13 +32,14 @@ import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
-import { afterAside, told } from "./small-talk.ts";
+import { afterAside, told, toldBehind } from "./small-talk.ts";
 import { isGentle, newState, type TutorState } from "./state.ts";
 import { isWorried, stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordLists } from "./word-list.ts";
 import { firstSaid, READ_AT_MOST, wordsOf } from "./words.ts";
+import { keptDraft, resumed, takenBack } from "./writing.ts";
 
 export type TutorQuestion = {
   readonly message: string;
@@ -65,7 +74,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    const found = stillAsked(turn, left(turn, metFirst(turn, respond(turn))));
+    const found = stillAsked(turn, keptDraft(turn, left(turn, metFirst(turn, respond(turn)))));
     return remembered(turn, goesOnWithNext(turn, found));
   };
   return {
@@ -130,14 +139,20 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? several(turn);
+  const met =
+    claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? resumed(turn) ?? noLine(turn) ?? several(turn);
   if (met !== null) return met;
   const back =
     state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
-  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
+  const wish = turn.isDelicate ? undefined : wishedInstead(turn.message);
+  const wished = wish === undefined ? null : best({ ...turn, message: wish, words: wordsOf(wish) });
+  if (wished !== null && wished.score >= SCORES.meant) return wished.answer;
+  const greeted = greetedAndTold(turn);
+  if (greeted !== null) return greeted;
+  const both = answeredThen(turn, respond) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
@@ -145,12 +160,41 @@ function respond(turn: Turn): Answer {
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
   if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
-  const near = found === null ? null : (nearer(turn, found, best) ?? ofTheLast(turn, found, best));
+  const near =
+    found === null
+      ? null
+      : (nearer(turn, found, best) ?? ofTheLast(turn, found, best) ?? saidAlready(turn, found));
   if (near !== null) return near;
   const isUnknown = found === null || found.act === "unknown";
   const filled = isUnknown ? filledIn(turn, best) : null;
   if (filled !== null && covers(turn, filled)) return filled;
   return found === null || (isUnknown && isWorried(turn)) ? stray(turn) : found;
+}
+
+/** "Hi i have a dog": who greets and tells is greeted, and what is told is met. */
+function greetedAndTold(turn: Turn): Answer | null {
+  const { waiting } = turn.state;
+  const rest = toldBehind(turn);
+  const isFree = waiting === null || waiting.kind === "offer" || waiting.kind === "known";
+  if (rest === undefined || !isFree || turn.isDelicate || isGentle(turn.state)) return null;
+  const found = best({ ...turn, message: rest, words: wordsOf(rest) });
+  const isMet =
+    found?.answer.act === "heard" || found?.answer.act === "seen" || found?.score === SCORES.sight;
+  return isMet && found !== null
+    ? { ...found.answer, text: `${say(turn, "hello_told")} ${found.answer.text}` }
+    : null;
+}
+
+/** "No, that is not of the story": what was taken for a line is answered, and stands in the story no more. */
+function noLine(turn: Turn): Answer | null {
+  const meant = turn.isDelicate ? undefined : takenBack(turn);
+  if (meant === undefined) return null;
+  const { draft, line } = meant;
+  const state = { ...turn.state, waiting: null, draft };
+  const found = respond({ ...turn, message: line, words: wordsOf(line), state });
+  if (found.act === undefined || found.act === "heard" || found.act === "unknown")
+    return answer(turn, [say(turn, "writing_taken_back", { line })], draft, { act: "kept" });
+  return found;
 }
 
 /** Where something is waited for, what is said belongs to that. */
@@ -183,22 +227,6 @@ function claimed(turn: Turn): Answer | null {
   if (found !== undefined && isAnswer && near !== undefined)
     return { ...found, text: say(turn, "claim_beside", { fact: near }), act: "told" };
   return found !== undefined && isAnswer ? found : null;
-}
-
-/** "It is 10. And with legs 5 and 12": a right answer, and the next problem in the same message. */
-function answeredAndAsked(turn: Turn): Answer | null {
-  const { waiting } = turn.state;
-  const [first = "", ...others] = turn.message.split(CUT);
-  const rest = others.join(". ");
-  if (waiting?.kind !== "mathematics" || turn.isDelicate || !/\d/.test(first) || !/\d/.test(rest))
-    return null;
-  const part = (message: string): Turn => ({ ...turn, message, words: wordsOf(message) });
-  const next = mathematics.understand(part(rest));
-  const graded = mathematics.grade(part(first), waiting);
-  if (next?.kind !== "problem" || graded?.verdict !== "right") return null;
-  const begins = mathematics.start(part(rest), next);
-  const done = talk(turn, "right", { line: resultLine(turn, waiting.problem) });
-  return { ...begins, text: `${done}\n${begins.text}` };
 }
 
 /** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
@@ -240,7 +268,9 @@ function bestPart(turn: Turn): Bid | null {
   const questions = questionsIn(turn.message).slice(-MOST_PARTS);
   // "I lost a tooth, why do they fall out": the rest says what is asked of.
   const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
-  const pieces = new Set([...questions, whole, instead, rest, subjectOf(turn), headOf(turn)]);
+  const pieces = new Set([
+    ...[...questions, whole, instead, rest, subjectOf(turn), headOf(turn), reasonsAsked(turn.message)],
+  ]);
   const parts = [...pieces]
     .filter((each) => each !== undefined)
     .map((message) => ({

@@ -123,8 +123,7 @@ export function createAnswerer(
     return weighTopics(question, byId, reader.read, classifier);
   }, WEIGHED);
   const weigh = (question: EnrolmentQuestion) => {
-    const weighed = weighedOnce([question.topic ?? "", question.after ?? "", question.message].join("
-"));
+    const weighed = weighedOnce([question.topic ?? "", question.after ?? "", question.message].join("\n"));
     const refused = question.refused ?? [];
     if (refused.length === 0) return weighed;
     return {

@@ -193,7 +193,7 @@ const kindsOf = once(({ labels }: Classifier) =>
 
 /** The topics by probability, and how likely the message is about something else. */
 export function weighTopics(
-  question: Pick<EnrolmentQuestion, "message" | "topic">,
+  question: Pick<EnrolmentQuestion, "message" | "topic" | "after">,
   byId: ReadonlyMap<string, Topic>,
   read: Read,
   classifier: Classifier,

@@ -1,4 +1,5 @@
 import { stemIn } from "../../language/stems.ts";
+import { sentences } from "../../language/text.ts";
 import { correctionIn, isAsking, isAskingWord } from "../asking.ts";
 import { isForm } from "../dictionary.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
@@ -6,11 +7,12 @@ import { type Index, indexOf, thingOf } from "../knowledge/index.ts";
 import { lastOf, type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
 import { nearOf } from "../knowledge/subject.ts";
 import type { Bid } from "../scores.ts";
-import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
 import { says, wordsOf } from "../words.ts";
-import { read, WISHED } from "./asked.ts";
+import { isSurely, read, WISHED } from "./asked.ts";
 import { isMarked, marksOf } from "./marks.ts";
+import { unknownOf } from "./of-the-talk.ts";
 import { siblingOf } from "./other-things.ts";
 
 /** In words: longer questions name what they are about. */
@@ -137,7 +139,7 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const { isDelicate, library, state, words } = turn;
   const last = passageOf(turn, state.told.at(-1) ?? "");
   const far = passageOf(turn, told.at(-1) ?? "");
-  const { act: asks, content, isLed } = read(turn);
+  const { act: asks, content, isLed, isPronoun } = read(turn);
   if (act !== "told" || last === null || far === null || far.id === last.id || isDelicate) return null;
   if (state.last === undefined || !isAsking(turn) || words.length > LONGEST || content.length > UNNAMED)
     return null;
@@ -148,24 +150,46 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const { choosing } = library.followUps[state.language];
   const isChoosing = choosing.some((each) => says(words, `^${each}`));
   // "Where was he born" has a question's word and one of its own; a letter names itself.
-  const isShort = content.length === 1 && asks !== null && !WISHED.includes(asks);
+  const isShort = content.length === 1 && asks !== null && (asks === "why" || !WISHED.includes(asks));
   const isOfLetters = words.some((word) => word.length === 1 && !index.stop.has(word));
-  if (isOfLetters || !(isChoosing || isLed || isShort)) return null;
-  const isNamed = !isChoosing && asked.some((stem) => own.has(stem));
+  if (isOfLetters || !(isChoosing || isLed || isShort || (isPronoun && content.length > 0))) return null;
+  // "Are they endangered" is asked of them, however much is known of the word.
+  const isOn = isPronoun && (isSurely(turn) || isSpokenOf(index, last, content));
+  const isNamed = !isChoosing && !isOn && asked.some((stem) => own.has(stem));
   if (
     isNamed ||
-    subjectsIn(index, words).length > 0 ||
+    (isPronoun && !isOn && !isShort) ||
+    (!isOn && subjectsIn(index, words).length > 0) ||
     far.entry.isTender ||
+    far.entry.answers === "advice" ||
+    (isOn && commands(turn, "oneself")) ||
     things.some((stem) => own.has(stem))
   )
     return null;
-  const [thing] = last.entry.subject?.[state.language] ?? [];
-  const unknown = thing === undefined ? say(turn, "unknown") : say(turn, "unknown_same", { thing });
-  return (
-    askedOf(turn, last.names.slice(0, TOLD), asked, best) ??
-    answer(turn, [unknown], null, { nature: "open", act: "unknown" })
-  );
+  return askedOf(turn, last.names.slice(0, TOLD), asked, best) ?? unknownOf(turn);
 }
+
+/** Whether what was told speaks of all of this itself: "why does it scatter", and not "why does it rain". */
+function isSpokenOf({ byId, language }: Index, { id }: Passage, content: readonly string[]): boolean {
+  const text = byId.get(id)?.text;
+  return content.length > 0 && content.every((word) => text?.has(stemIn(language, word)) === true);
+}
+
+/** What was said just now is no answer to a question about it: "why does salt make it freeze lower". */
+export function saidAlready(turn: Turn, { act, state, text }: Answer): Answer | null {
+  const { question, said = "" } = turn.state;
+  const { act: asks, content } = read(turn);
+  const [first = ""] = sentences(text);
+  // A reason that is asked for once more is told once more.
+  const isReason = passageOf(turn, state.told.at(-1) ?? "")?.entry.answers === "why";
+  const isAgain = act === "told" && !isReason && first.length > LONG_SENTENCE && said.includes(first);
+  const isSame = question !== undefined && question.join(" ") === turn.words.join(" ");
+  return isAgain && !isSame && asks === "why" && isAsking(turn) && content.length > 0 && !turn.isDelicate
+    ? unknownOf(turn)
+    : null;
+}
+/** In letters. */
+const LONG_SENTENCE = 20;
 
 /** "Not that one, the smallest", "la de la independencia": the last question with this in the place of what it replaces. */
 export function corrected(turn: Turn, best: Best): Answer | null {
@@ -180,7 +204,9 @@ export function corrected(turn: Turn, best: Best): Answer | null {
     return null;
   // "No, Italy", after the capital of France.
   const last = lastOf(turn);
-  const row = last === null ? null : siblingOf({ ...turn, words: all }, last);
+  // After what nobody knew, another row of the same table is no answer to it.
+  const isUnknown = state.waiting?.kind === "talk" && state.waiting.of === "idea";
+  const row = last === null || isUnknown ? null : siblingOf({ ...turn, words: all }, last);
   if (row !== null) {
     const told = tellPart(turn, row, 0);
     return { ...told, state: { ...told.state, question: [...question] } };
@@ -195,7 +221,9 @@ export function corrected(turn: Turn, best: Best): Answer | null {
   const many = like.filter(({ word }) => word.endsWith("s") === head.endsWith("s"));
   const likest = [many, like, places].find((some) => some.length > 0) ?? [];
   const instead = likest.map(({ at }) => question.toSpliced(at, 1, ...content));
-  const wholes = places.length === 0 ? [] : [...instead, [...question, ...all]];
+  // Of "they" the same is asked with the name.
+  const isOfThem = question.some((word) => library.followUps[state.language].of.includes(word));
+  const wholes = places.length === 0 ? [] : [...(isOfThem ? [] : instead), [...question, ...all]];
   for (const words of wholes) {
     const wanted = stemsIn(index, words);
     const found = askedAgain(turn, words, best);
@@ -204,6 +232,17 @@ export function corrected(turn: Turn, best: Best): Answer | null {
     if (passage !== null && !state.told.slice(-1).includes(passage.id)) return found;
   }
   // What else was asked of it is no longer asked, if only the thing itself is told of.
+  const thing = all.filter((word) => !library.knowledge.questions[state.language].articles.includes(word));
+  if (isThing(head) && isOfThem) {
+    const about = subjectsIn(index, all)[0]?.own[0];
+    const asked = { ...turn, words: question, state: { ...state, about: head } };
+    const last = about === undefined ? state.last : { id: about.id, at: 0 };
+    const unknown = unknownOf(
+      { ...asked, state: { ...asked.state, ...(last === undefined ? {} : { last }) } },
+      thing.join(" "),
+    );
+    return { ...unknown, state: { ...unknown.state, question: [...question] } };
+  }
   const fact =
     places.length > 1 && isThing(head) ? nearOf({ ...turn, words: [...question, head] }, [head]) : null;
   return fact === null
@@ -298,7 +337,7 @@ export function asksOn(turn: Turn, { act }: Answer): { readonly question?: reado
     formsOf(library, state.language, word).length > 0 ||
     isForm(library, state.language, word);
   const isKept =
-    (act === "told" || WORKED.includes(act ?? "")) &&
+    (act === "told" || act === "unknown" || WORKED.includes(act ?? "")) &&
     isAsking(turn) &&
     words.length <= LONGEST_KEPT &&
     words.every(isListed);
