@@ -68,7 +68,7 @@ function lastOf(language: "en" | "es", ...lines: readonly string[]): string {
   }
   return text;
 }
-const CARE = /grown-up|adult|weigh|pesa|hard thing|good right now|te haría bien/i;
+const CARE = /grown-up|adult|weigh|pesa|hard thing|not so nice|good right now|te haría bien/i;
 
 describe("the way to a grown-up", () => {
   it.each([

@@ -39,7 +39,7 @@ function isOfPet({ library: { persons, pets }, state: { about = "" }, words }: T
 }
 
 /** "No me pesa, estuvo padre": the child's own word on what it told. Of what may be harm, and of somebody, it ends no worry. */
-function deniesWorry({ isDelicate, library, words }: Omit<Turn, "state">): boolean {
+export function deniesWorry({ isDelicate, library, words }: Omit<Turn, "state">): boolean {
   const denials = LANGUAGES.flatMap((language) => library.commands.unworried[language]);
   const said = denials.filter((denial) => says(words, denial));
   if (isDelicate || said.length === 0) return false;

@@ -2,6 +2,7 @@ import { fill } from "../locale/fill.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import type { Telling } from "./library.ts";
 import {
+  deniesWorry,
   isAtPeace,
   isGrave,
   isGuarded,
@@ -90,14 +91,18 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
   const isPlain = isHarmless(turn, turn.words);
   const event: Telling | undefined = [...tellings, ...smallTalk].find(({ id }) => id === waiting.id);
   const open = { nature: "open" as const };
+  if (deniesWorry(turn) && isAtPeace(turn)) return answer(turn, [say(turn, "telling_on")], null, open);
   const isHard = waiting.id.startsWith("any") && !isCreature(about) && isSaidHard(turn);
   // Somebody who was not told of, and has no name.
   const isStrange =
-    waiting.thing === undefined && waiting.who === "self" && (subject.who === "person" || namesHim(turn));
+    waiting.thing === undefined &&
+    waiting.who === "self" &&
+    !isPlainlyTold(turn) &&
+    (subject.who === "person" || namesHim(turn));
   const isEnd = waiting.isMet !== true;
   if (isEnd && isCreature(about) && isOfPerson(turn, waiting.id, isPlain))
     return answer(turn, [say(turn, "statement")], null, open);
-  if (weighsOn(turn, about) || weighsOn(turn, subject) || namesHim(turn))
+  if (weighsOn(turn, about) || weighsOn(turn, subject) || (namesHim(turn) && !isPlainlyTold(turn)))
     return answer(turn, [say(turn, "statement")], null, open);
   if (isHard || isStrange) return listenedTo(turn);
   // What goes on of the same is not asked about a second time.
@@ -166,8 +171,9 @@ function met(turn: Turn, event: Telling, subject: Subject): Answer | null {
   const word = wordIn(turn, event, subject);
   // Whether something was nice or hard is asked once; then only its own word is taken up.
   // Of what is plainly ordinary nobody asks it.
-  const isStock = STOCK.includes(id) && (word === undefined || turn.isCalm);
-  const text = isStock && turn.isCalm ? say(turn, "telling_on") : said(turn, event.replies, subject, word);
+  const isStock = STOCK.includes(id) && (word === undefined || isUndimmed(turn));
+  const text =
+    isStock && isUndimmed(turn) ? say(turn, "telling_on") : said(turn, event.replies, subject, word);
   if (text === undefined || (isStock && turn.state.told.includes("any"))) return null;
   const waiting: Told = { kind: "talk", of: "telling", id, ...subject };
   return answer(turn, [text], stillWaiting(turn) ?? waiting, {
