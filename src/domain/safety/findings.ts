@@ -250,6 +250,19 @@ export function* findingReader({
     /** What the classifier finds in several messages read as one. */
     together: (message: Message): Suspicion | null =>
       second?.together(message.words, visibleIn(message)) ?? null,
+    /** Whether the classifier is all but certain that nothing grave is told; where there is none, nobody knows. */
+    isCalm: (message: Message, joined?: "joined"): boolean =>
+      second?.isCalm(message.words, visibleIn(message), joined) ?? false,
     findingIn: (text: string, message: Message): Suspicion | null => decisive(message, text),
+    /**
+     * The same of a line of a story that the child writes, with no word for the child itself. What a rule finds stands. What
+     * the classifier alone suspects of "she wants to find her grandma" is the story's, and what it is sure of, suspected.
+     */
+    findingInTale(text: string, message: Message): Suspicion | null {
+      const found = decisive(message, text);
+      if (found === null || !isDisclosure(found.kind) || contextsOf(message).has(SPEAKER)) return found;
+      if (ruleHits(message).some(({ kind }) => isDisclosure(kind))) return found;
+      return found.isSure ? { ...found, isSure: false } : null;
+    },
   };
 }

@@ -12,7 +12,7 @@ import { offsetsOf, replyFault, replyReader, UNSAYABLE } from "./reply/reply.ts"
 import type { ReplyClassifier } from "./reply/reply-classifier.ts";
 import { stanceReader } from "./reply/reply-stance.ts";
 import type { MessageScreening, ReplyScreening, SafetyScreen, ScreenContext } from "./screening.ts";
-import { accumulated, withPersonNamed } from "./together.ts";
+import { accumulated, isCalmAfter, withPersonNamed } from "./together.ts";
 
 export type ScreenParts = FindingParts & {
   readonly personal: PersonalLexicon;
@@ -197,7 +197,7 @@ export function* safetyScreen({
   }
 
   return {
-    message(text, { names, earlier = [] }): MessageScreening {
+    message(text, { names, earlier = [], isStory = false }): MessageScreening {
       const { spans, isReminded } = findPersonal(text, names);
       const message = readWithout(read(text), spans.filter(isNamedAddress(text)));
       const turns = turnsRead(earlier).map((turn): EarlierTurn => {
@@ -207,7 +207,7 @@ export function* safetyScreen({
         return { ...turn, message: before, isTelling };
       });
       const redacted = withPlaceholders(text, spans);
-      const finding = findingIn(text, message);
+      const finding = isStory ? finder.findingInTale(text, message) : findingIn(text, message);
       const alone = finding !== null && TAUGHT.includes(finding.kind) && isTaught(text) ? null : finding;
       const found =
         alone?.isSure && isDisclosure(alone.kind)
@@ -218,7 +218,13 @@ export function* safetyScreen({
               named(turns, message),
               inContext(turns, message),
               accumulated(text, {
-                ...{ earlier: turns, current: message, goesOn: goesOnFrom, together: finder.together },
+                ...{
+                  earlier: turns,
+                  current: message,
+                  goesOn: goesOnFrom,
+                  isCalm: finder.isCalm,
+                  together: finder.together,
+                },
                 alone: (turn) => findingIn(turn.text, turn.message),
               }),
             ]);
@@ -227,7 +233,17 @@ export function* safetyScreen({
         const excerpt = [...parts].join(" ");
         return { verdict: "turn_aside", kind: "personal_data", ...NOWHERE, excerpt, redacted };
       }
-      if (found === null) return { verdict: "fine", kind: null, ...NOWHERE, excerpt: null, redacted };
+      if (found === null) {
+        const isCalm = isCalmAfter(turns, message, finder.isCalm);
+        return {
+          verdict: "fine",
+          kind: null,
+          ...NOWHERE,
+          ...(isCalm && { isCalm }),
+          excerpt: null,
+          redacted,
+        };
+      }
       const sure = isDisclosure(found.kind) ? "disclosure" : "turn_aside";
       const told = turns.filter(({ from }) => from === "child").map((turn) => turn.message);
       return {

@@ -15,6 +15,8 @@ export type MessageScreening = {
   readonly isOutside: boolean;
   /** The shortest telling part of the redacted message, for staff; null when the verdict is `fine`. */
   readonly excerpt: string | null;
+  /** Nothing was found, and by what was learned it is all but certain that nothing grave is told (classifier/second-opinion.ts). */
+  readonly isCalm?: boolean;
   /** The message without personal data. Only this may be stored, or sent to a provider. */
   readonly redacted: string;
 };
@@ -64,6 +66,8 @@ export type ScreenContext = {
   readonly names: readonly string[];
   /** The turns before this one, oldest first, with those that were stopped; the last few are read with it. */
   readonly earlier?: readonly SpokenTurn[];
+  /** The message is a line of a story that the child writes with the tutor. */
+  readonly isStory?: boolean;
 };
 
 /** The rules for child safety, ready to be applied. Made once by `safetyScreen`; pure, and linear in the text. */

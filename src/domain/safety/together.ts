@@ -39,6 +39,24 @@ export function withPersonNamed(
   return null;
 }
 
+/**
+ * Whether a message is calm where it stands: by itself, and with the child's last one where that is not calm: "the best
+ * moment is when it stops" is one thing after a game and another after an uncle.
+ */
+export function isCalmAfter(
+  earlier: readonly EarlierTurn[],
+  current: Message,
+  isCalm: (message: Message, joined?: "joined") => boolean,
+): boolean {
+  const before = earlier.findLast(({ from }) => from === "child");
+  if (!isCalm(current)) return false;
+  return (
+    before === undefined ||
+    isCalm(before.message) ||
+    isCalm(joined(before.message, current).message, "joined")
+  );
+}
+
 /** What several turns are asked about, by what each tells alone. */
 type Parts = {
   readonly earlier: readonly EarlierTurn[];
@@ -47,6 +65,8 @@ type Parts = {
   readonly alone: (turn: Pick<EarlierTurn, "text" | "message">) => Suspicion | null;
   /** Whether a message plainly goes on from the one before: "no, he …". */
   readonly goesOn: (message: Message) => boolean;
+  /** Whether a message by itself is all but certainly harmless. */
+  readonly isCalm: (message: Message) => boolean;
   /** What the classifier thinks of some messages as one. */
   readonly together: (message: Message) => Suspicion | null;
 };
@@ -60,8 +80,10 @@ type Parts = {
  */
 export function accumulated(
   text: string,
-  { earlier, current, alone, goesOn, together }: Parts,
+  { earlier, current, alone, goesOn, isCalm, together }: Parts,
 ): Suspicion | null {
+  // "No, delete the last part" tells nothing: what was suspected before it was met then.
+  if (isCalm(current)) return null;
   const told = earlier.filter(({ from }) => from === "child").toReversed();
   let last: Pick<EarlierTurn, "text" | "message"> = { text, message: current };
   let joint = current;

@@ -1,26 +1,84 @@
 import { stemIn } from "../language/stems.ts";
-import type { BilingualList, Language } from "../locale/language.ts";
+import { type BilingualList, LANGUAGES, type Language } from "../locale/language.ts";
 import { once } from "../resilience/once.ts";
 import { questionsIn } from "./asking.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { TutorLibrary } from "./library.ts";
 import { commands, mentions, type Turn } from "./turn.ts";
-import { firstSaid, wordsOf } from "./words.ts";
+import { alike, firstSaid, holdsAll, says, wordsOf } from "./words.ts";
 
 /** What is told may be told of one's own life, and what may be grave in it the child need not name. */
+
+type Said = Pick<Turn, "library" | "words">;
 
 /** "It lies on me": nothing made up does. */
 const NEAR = /\b(?:on|with|to|at|in|inside|under) me\b|\b(?:encima|conmigo)\b/;
 
+/**
+ * Whether what is told is all but certainly ordinary: the screen has learned so (safety/classifier), or the child says that
+ * nothing weighs; and no word is grave, of the night or of whom nobody looks after, and nobody comes in who was not named.
+ */
+export const isAtPeace = (turn: Turn): boolean =>
+  (turn.isCalm || deniesWorry(turn)) &&
+  !isLonely(turn) &&
+  !isGuarded(turn) &&
+  !turn.words.some((word) => OF_WEIGHT.test(word)) &&
+  !ME_TOO.test(turn.words.join(" ")) &&
+  (!namesHim(turn) || isOfPet(turn) || mentions(turn, turn.library.kin));
+
+/** What one weighs is told with pride by some who starve. */
+const OF_WEIGHT = /^(?:weigh|weighed|weight|kilos?|kg|pounds|lbs?|peso|pesaba|libras)$/;
+
+/** "Y yo también", of what was told before it. */
+const ME_TOO = /^(?:y |and )?(?:yo|a mi|me|i|i do)(?: too| tambien| igual)$/;
+
+/** "He licks my face": told of the animal that was spoken of, and of nobody else. */
+function isOfPet({ library: { persons, pets }, state: { about = "" }, words }: Turn): boolean {
+  const others = words.filter((word) => !/^(?:s?he|they)$/.test(word));
+  return mentions({ words: [...words, about] }, pets) && !mentions({ words: others }, persons);
+}
+
+/** "No me pesa, estuvo padre": the child's own word on what it told. Of what may be harm, and of somebody, it ends no worry. */
+export function deniesWorry({ isDelicate, library, words }: Omit<Turn, "state">): boolean {
+  const denials = LANGUAGES.flatMap((language) => library.commands.unworried[language]);
+  const said = denials.filter((denial) => says(words, denial));
+  if (isDelicate || said.length === 0) return false;
+  // "Estuvo padre" was great, and names no father.
+  const rest = said.reduce((text, denial) => text.replace(denial, " "), words.join(" "));
+  return !mentions({ words: wordsOf(rest) }, library.persons);
+}
+
+/** The same with no word that may make the opposite of what sounds glad: "I did it, without eating". */
+export const isUndimmed = (turn: Turn): boolean =>
+  isAtPeace(turn) && !turn.words.some((word) => DIMS.test(word));
+
+/** And nobody near. */
+export const isPlainlyTold = (turn: Turn): boolean =>
+  isUndimmed(turn) && (isOfPet(turn) || !mentions(turn, turn.library.persons));
+
 /** Somebody, the body, a feeling or a worry: no play goes on with it. */
 export function mayWeigh(turn: Turn): boolean {
-  const { alone, bodyAndFeelings, persons, worries } = turn.library;
-  const isNamed = [persons, bodyAndFeelings, worries, alone].some((list) => mentions(turn, list));
+  if (isPlainlyTold(turn)) return false;
+  const { alone, persons, worries } = turn.library;
+  const isNamed = namesBody(turn) || [persons, worries, alone].some((list) => mentions(turn, list));
   return isNamed || NEAR.test(turn.words.join(" "));
 }
 
+/**
+ * The body or a feeling, misspelt as well. An ordinary word is no misspelling of one: "playa" is the beach, and no
+ * "playera", which one wears.
+ */
+export function namesBody({ library: { bodyAndFeelings, everyday }, words }: Said): boolean {
+  const isSame = (said: string, meant: string) =>
+    said === meant ||
+    (!LANGUAGES.some((language) => everyday[language].includes(said)) && alike(said, meant));
+  return LANGUAGES.some((language) =>
+    bodyAndFeelings[language].some((each) => holdsAll(words, each, isSame)),
+  );
+}
+
 /** A hurt, a cry, a fright by its name. */
-export const isGrave = (turn: Turn): boolean => exactly(turn, turn.library.grave);
+export const isGrave = (turn: Said): boolean => exactly(turn, turn.library.grave);
 
 /** "¿Cuántos le tocan a cada uno?": a sum asks how many come to each, and its word for that is the only grave one. */
 export function sharesOut({ library: { grave, sharing }, words }: Turn): boolean {
@@ -29,7 +87,7 @@ export function sharesOut({ library: { grave, sharing }, words }: Turn): boolean
 }
 
 /** What stands beside such a word is taken neither as play nor as a sum, and no advice is given on it. */
-export const isGuarded = ({ library: { guarded }, words }: Turn): boolean =>
+export const isGuarded = ({ library: { guarded }, words }: Said): boolean =>
   firstSaid(words, guarded.en) !== undefined || firstSaid(words, guarded.es) !== undefined;
 
 /** "Not", "only", "nobody", "until it stops": with it what sounds glad may be the opposite. */
@@ -67,14 +125,14 @@ export function isHarmless({ library, state: { language } }: Turn, words: readon
 }
 
 /** Grave by itself, or told of home and of whom nobody looks after. */
-export const isLonely = (turn: Turn): boolean => isGrave(turn) || exactly(turn, turn.library.alone);
+export const isLonely = (turn: Said): boolean => isGrave(turn) || exactly(turn, turn.library.alone);
 
 /** "My mom hides too": told of oneself and somebody near. */
 export const isOfOnesOwn = (turn: Turn): boolean =>
   isLonely(turn) || (commands(turn, "oneself") && mentions(turn, turn.library.persons));
 
 /** As it is written: "cold" is not "colt". */
-const exactly = ({ words }: Turn, { en, es }: BilingualList): boolean =>
+const exactly = ({ words }: Said, { en, es }: BilingualList): boolean =>
   words.some((word) => en.includes(word) || es.includes(word));
 
 /** "Él" and "he", somebody who is known and not named: "otra vez vino él", which is not the article. */

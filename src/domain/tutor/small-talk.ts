@@ -4,7 +4,7 @@ import { once } from "../resilience/once.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
 import { isOfTalking, remarked } from "./follow-ups/of-the-talk.ts";
 import type { SmallTalk } from "./library.ts";
-import { isGrave, isLonely, isOfOnesOwn, mayWeigh, namesHim } from "./own-life.ts";
+import { isGrave, isLonely, isOfOnesOwn, isPlainlyTold, mayWeigh, namesHim } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
 import { toldMore } from "./telling.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
@@ -47,6 +47,8 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     asksBehind(turn) ||
     commands(turn, "reasons") ||
     (count <= 3 && LEAVING.some((each) => commands(turn, each)));
+  // After a feeling that was met, what is plainly of something else is taken as that.
+  if (waiting.of === "feeling" && isPlainlyTold(turn)) return null;
   if (isElse || turn.isDelicate || count < (BRIEF.includes(waiting.of) ? 1 : 2)) return null;
   if (waiting.of === "telling") return toldMore(turn, waiting);
   // What was looked for in a sentence is a word or a few, and neither praise nor something new.

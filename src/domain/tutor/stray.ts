@@ -13,7 +13,7 @@ import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isGrave, isLonely, isOfOnesOwn, isPassedOn, namesHim } from "./own-life.ts";
+import { isAtPeace, isGrave, isLonely, isOfOnesOwn, isPassedOn, namesBody, namesHim } from "./own-life.ts";
 import { isAskingUnmarked, isTelling, isWishing } from "./said-as.ts";
 import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
@@ -95,7 +95,8 @@ export function stray(turn: Turn): Answer {
   const taken = (telling: Answer) =>
     isTelling(turn) ? telling : answer(turn, [say(turn, "told")], null, open);
   if (met !== null) return taken(met);
-  const isLight = !turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn);
+  const isLight =
+    isAtPeace(turn) || (!turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn));
   const alike = isLight && paused === null ? saidAlike(turn) : null;
   if (alike !== null) return alike;
   const mayRemark =
@@ -147,7 +148,7 @@ export const isWorried = (turn: Turn): boolean =>
   turn.isDelicate ||
   isGentle(turn.state) ||
   (isGrave(turn) && mentions(turn, turn.library.persons)) ||
-  (turn.state.waiting?.kind === "talk" && turn.state.waiting.of === "feeling");
+  (turn.state.waiting?.kind === "talk" && turn.state.waiting.of === "feeling" && !isAtPeace(turn));
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */
 function openlyAsked(turn: Turn): string | null {
@@ -175,8 +176,8 @@ function tellsWorry(turn: Turn): boolean {
 
 /** Juice, a cake, what mother cooks: told of an ordinary day, with nothing beside it that worry is told with. */
 function isEveryday(turn: Turn): boolean {
-  const { everyday, persons, worries, bodyAndFeelings } = turn.library;
-  if (isGentle(turn.state) || !mentions(turn, everyday) || mentions(turn, bodyAndFeelings)) return false;
+  const { everyday, persons, worries } = turn.library;
+  if (isGentle(turn.state) || !mentions(turn, everyday) || namesBody(turn)) return false;
   return LANGUAGES.every((language) =>
     worries[language].every(
       (word) =>

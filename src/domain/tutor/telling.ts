@@ -1,7 +1,18 @@
 import { fill } from "../locale/fill.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import type { Telling } from "./library.ts";
-import { isGrave, isGuarded, isHarmless, isLonely, namesHim } from "./own-life.ts";
+import {
+  deniesWorry,
+  isAtPeace,
+  isGrave,
+  isGuarded,
+  isHarmless,
+  isLonely,
+  isPlainlyTold,
+  isUndimmed,
+  namesBody,
+  namesHim,
+} from "./own-life.ts";
 import { isGentle, stillWaiting, type Waiting } from "./state.ts";
 import { cueOf, PRONOUN, type Subject, subjectOf, wordIn } from "./telling-subject.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
@@ -38,7 +49,9 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
 }
 
 const statement = (turn: Turn): Answer =>
-  answer(turn, [say(turn, "statement")], stillWaiting(turn), { nature: "open" });
+  answer(turn, [say(turn, isUndimmed(turn) ? "telling_on" : "statement")], stillWaiting(turn), {
+    nature: "open",
+  });
 
 /** No good news by themselves: their replies are none either. */
 const NO_NEWS: readonly string[] = ["lost_game", "saw"];
@@ -78,10 +91,14 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
   const isPlain = isHarmless(turn, turn.words);
   const event: Telling | undefined = [...tellings, ...smallTalk].find(({ id }) => id === waiting.id);
   const open = { nature: "open" as const };
+  if (deniesWorry(turn) && isAtPeace(turn)) return answer(turn, [say(turn, "telling_on")], null, open);
   const isHard = waiting.id.startsWith("any") && !isCreature(about) && isSaidHard(turn);
   // Somebody who was not told of, and has no name.
   const isStrange =
-    waiting.thing === undefined && waiting.who === "self" && (subject.who === "person" || namesHim(turn));
+    waiting.thing === undefined &&
+    waiting.who === "self" &&
+    !isPlainlyTold(turn) &&
+    (subject.who === "person" || namesHim(turn));
   const isEnd = waiting.isMet !== true;
   const isName = waiting.id === CALLED && NAME.test(turn.words.join(" ")) && !isGrave(turn);
   if (isEnd && isName && !weighsOn(turn, about))
@@ -93,7 +110,7 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
     );
   if (isEnd && isCreature(about) && isOfPerson(turn, waiting.id, isPlain))
     return answer(turn, [say(turn, "statement")], null, open);
-  if (weighsOn(turn, about) || weighsOn(turn, subject) || namesHim(turn))
+  if (weighsOn(turn, about) || weighsOn(turn, subject) || (namesHim(turn) && !isPlainlyTold(turn)))
     return answer(turn, [say(turn, "statement")], null, open);
   if (isHard || isStrange) return listenedTo(turn);
   // What goes on of the same is not asked about a second time.
@@ -103,9 +120,13 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
   const isAny = waiting.id.startsWith("any") && !isCreature(about);
   const isMeant = isPlain || isCreature(about) || event?.tone === "comfort";
   const isGlad = isAny ? GLAD.test(turn.words.join(" ")) : isMeant;
-  if (isEnd && !isGlad) return answer(turn, [say(turn, "statement")], null, open);
+  // "And me too", said of a doll that sleeps with somebody.
+  const isMine = isCreature(about) && turn.words.some((word) => MYSELF.test(word));
+  const isNear = isMine || mentions(turn, turn.library.persons);
+  const isOrdinary = (isUndimmed(turn) && !isMine) || (isAtPeace(turn) && !isNear);
+  if (isEnd && !isGlad && !isOrdinary) return answer(turn, [say(turn, "statement")], null, open);
   const text =
-    waiting.isMet === true
+    waiting.isMet === true || (isAny && isAtPeace(turn))
       ? undefined
       : said(turn, event?.after, about, isPlain ? wordIn(turn, event) : undefined);
   return answer(turn, [text ?? say(turn, "telling_on")], { ...waiting, isMet: true }, open);
@@ -162,8 +183,10 @@ function met(turn: Turn, event: Telling, subject: Subject): Answer | null {
   const { id } = event;
   const word = wordIn(turn, event, subject);
   // Whether something was nice or hard is asked once; then only its own word is taken up.
-  const isStock = STOCK.includes(id) && word === undefined;
-  const text = said(turn, event.replies, subject, word);
+  // Of what is plainly ordinary nobody asks it.
+  const isStock = STOCK.includes(id) && (word === undefined || isUndimmed(turn));
+  const text =
+    isStock && isUndimmed(turn) ? say(turn, "telling_on") : said(turn, event.replies, subject, word);
   if (text === undefined || (isStock && turn.state.told.includes("any"))) return null;
   const waiting: Told = { kind: "talk", of: "telling", id, ...subject };
   return answer(turn, [text], stillWaiting(turn) ?? waiting, {
@@ -175,6 +198,7 @@ const STOCK: readonly string[] = ["any", "any_person"];
 
 /** Nothing in it weighs for certain: the way to a grown-up is shown once, and then it is only listened to. */
 export function listenedTo(turn: Turn, waiting: Waiting | null = null): Answer {
+  if (isUndimmed(turn)) return answer(turn, [say(turn, "telling_on")], waiting, { nature: "open" });
   const phrase = turn.state.told.includes("statement") ? "telling_on" : "statement";
   return answer(turn, [say(turn, phrase)], waiting, { nature: "open", told: "statement" });
 }
@@ -187,9 +211,8 @@ export const heard = (turn: Turn, waiting: Waiting | null): Answer =>
 
 /** Told with no word of hurt, worry, home or the night, and of nobody who does something to the child. */
 function isUntroubled(turn: Turn): boolean {
-  const { bodyAndFeelings, persons } = turn.library;
-  const isDoneTo = mentions(turn, persons) && turn.words.some((word) => SUFFERS.test(word));
-  return !isGuarded(turn) && !isLonely(turn) && !isDoneTo && !mentions(turn, bodyAndFeelings);
+  const isDoneTo = mentions(turn, turn.library.persons) && turn.words.some((word) => SUFFERS.test(word));
+  return !isGuarded(turn) && !isLonely(turn) && !isDoneTo && !namesBody(turn);
 }
 
 /** One of several texts whose blanks can be filled; those with most of them come first. */
@@ -217,7 +240,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** Whether what is told may weigh on the child: then a grown-up is named, and nothing is asked. */
 function weighsOn(turn: Turn, subject: Subject): boolean {
-  const { bodyAndFeelings, persons, worries } = turn.library;
+  const { persons, worries } = turn.library;
   const { language } = turn.state;
   const { words } = turn;
   if (isGuarded(turn)) return true;
@@ -226,6 +249,8 @@ function weighsOn(turn: Turn, subject: Subject): boolean {
     (each) =>
       !persons[language].includes(each) && !ORDINARY.has(each) && !PRONOUN.test(each) && says(words, each),
   );
-  const isBodily = mentions(turn, bodyAndFeelings);
+  // A ball on the knee and a dog that licks one's face weigh nothing; what somebody does to it may.
+  if (isPlainlyTold(turn)) return false;
+  const isBodily = namesBody(turn);
   return isGrave(turn) || (subject.who === "self" ? isBodily && isWorse : isBodily || isWorse);
 }

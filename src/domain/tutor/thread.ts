@@ -3,7 +3,7 @@ import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { isGrave, isPassedOn, sharesOut } from "./own-life.ts";
+import { isGrave, isPassedOn, isPlainlyTold, namesBody, sharesOut } from "./own-life.ts";
 import { continued, leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
@@ -106,11 +106,11 @@ export function metFirst(turn: Turn, found: Answer): Answer {
 
 /** A person and the body or a feeling, told in one message, and no hard news that small talk meets with sympathy. */
 function tellsOfSomebody(turn: Turn): boolean {
-  const { persons, bodyAndFeelings } = turn.library;
   return (
-    mentions(turn, persons) &&
-    (mentions(turn, bodyAndFeelings) || isGrave(turn)) &&
+    mentions(turn, turn.library.persons) &&
+    (namesBody(turn) || isGrave(turn)) &&
     !feels(turn) &&
+    !isPlainlyTold(turn) &&
     !isOfCreature(turn)
   );
 }

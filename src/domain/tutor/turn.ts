@@ -19,6 +19,8 @@ export type Turn = {
   readonly guide: string;
   readonly state: TutorState;
   readonly isDelicate: boolean;
+  /** The screen is all but certain that nothing grave is told. */
+  readonly isCalm: boolean;
 };
 
 /**
@@ -48,7 +50,7 @@ export function say(
 export const inLanguage = ({ state }: Turn, text: Bilingual): string => text[state.language];
 
 /** Whether the message is or holds a command, in either language. */
-export function commands({ library, words }: Turn, command: Command): boolean {
+export function commands({ library, words }: Pick<Turn, "library" | "words">, command: Command): boolean {
   const { en, es } = library.commands[command];
   return firstSaid(words, en) !== undefined || firstSaid(words, es) !== undefined;
 }

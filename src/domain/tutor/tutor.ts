@@ -28,6 +28,7 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
+import { isAtPeace } from "./own-life.ts";
 import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
@@ -49,6 +50,8 @@ export type TutorQuestion = {
   readonly state: TutorState;
   /** What is told may be harm: it is not talked past. */
   readonly isDelicate?: boolean;
+  /** All but certainly nothing grave is told, so that no care is offered for what is merely not understood. */
+  readonly isCalm?: boolean;
 };
 
 export type Tutor = {
@@ -65,17 +68,33 @@ export type Tutor = {
  * knows. Pure: the same question and state give the same answer.
  */
 export function createTutor(library: TutorLibrary): Tutor {
-  const read = ({ message: written, age, guide, state, isDelicate = false }: TutorQuestion): Turn => {
+  const read = (question: TutorQuestion): Turn => {
+    const { message: written, age, guide, state, isDelicate = false, isCalm = false } = question;
     const message = withAskingMended(library, told(written.slice(0, READ_AT_MOST)));
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);
-    return { library, message, words, age, guide: named, state: { ...state, language }, isDelicate };
+    const turn = {
+      library,
+      message,
+      words,
+      age,
+      guide: named,
+      isDelicate,
+      isCalm,
+      state: { ...state, language },
+    };
+    // What is plainly ordinary is met as usual also after something that was only suspected.
+    const { gentleUntil: _, ...usual } = turn.state;
+    return isAtPeace(turn) ? { ...turn, state: usual } : turn;
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
     const found = stillAsked(turn, keptDraft(turn, left(turn, metFirst(turn, respond(turn)))));
-    return remembered(turn, goesOnWithNext(turn, found));
+    const told = remembered(turn, goesOnWithNext(turn, found));
+    // Gentleness that was only left aside for a plain turn goes on after it.
+    const { gentleUntil } = question.state;
+    return gentleUntil === undefined ? told : { ...told, state: { ...told.state, gentleUntil } };
   };
   return {
     answer: reply,

@@ -17,6 +17,8 @@ export type TutorRequest = {
   readonly names: readonly string[];
   /** The message may tell of harm: no provider gets it, and content alone answers. */
   readonly isDelicate: boolean;
+  /** All but certainly nothing grave is told: no care is offered for it. */
+  readonly isCalm?: boolean;
 };
 
 /** Words of a tutor that were unsafe for a child, and so were never shown whole. */

@@ -25,6 +25,16 @@ const SUSPECTED = 0.04;
 /** The other kinds are only turned aside, and a wrong turn costs a child its answer. */
 const SURE_ASIDE = 0.5;
 
+/**
+ * Likelier than this, a message is not calm: the tutor then names a grown-up where it does not know what is told. Of the
+ * spent sets, none of whose messages was learned from, no disclosure is below it, and of ordinary ones four in five are.
+ */
+const CALM = 0.002;
+/** Read on from a message that is not calm, it must not make harm likelier than this. */
+const CALM_TOGETHER = 0.005;
+/** Shorter ones say nothing by themselves: "down there", "me too". In words. */
+const SHORTEST_CALM = 3;
+
 /** For several messages read as one: words that tell nothing apart add up, in ordinary talk too (decision 122). */
 const SURE_TOGETHER = 0.4;
 
@@ -84,6 +94,8 @@ function suspicionOf(opinion: Opinion, window: Match, doubt: number): Suspicion 
 export type SecondOpinion = {
   /** What the classifier finds by itself: the gravest of all windows, or null. */
   suspicion(words: readonly Word[], visible: readonly number[]): Suspicion | null;
+  /** Whether it takes every part of a message for harmless, and surely so; `joined` is the message with the one before it. */
+  isCalm(words: readonly Word[], visible: readonly number[], joined?: "joined"): boolean;
   /** What it finds in several messages read as one text, of whatever length. */
   together(words: readonly Word[], visible: readonly number[]): Suspicion | null;
 };
@@ -101,6 +113,12 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
         return suspicion === null ? [] : [suspicion];
       });
       return found.sort(byGravity)[0] ?? null;
+    },
+    isCalm(words, visible, joined) {
+      const seen = visible.map((at) => words[at] as Word);
+      if (words.length < SHORTEST_CALM) return false;
+      const most = joined === undefined ? CALM : CALM_TOGETHER;
+      return windowsOf(seen).every(({ from, to }) => disclosureShare(classify(seen.slice(from, to))) < most);
     },
     together(words, visible) {
       const opinion = classify(visible.map((at) => words[at] as Word));

@@ -93,7 +93,7 @@ export async function answerTo(
   const { guide, names, history } = message;
   const isDelicate = kind !== null;
   const answer = await tutor.answer(
-    { message: redacted, age, guide, state, history, names, isDelicate },
+    { message: redacted, age, guide, state, history, names, isDelicate, isCalm: screening.isCalm ?? false },
     progress,
     signal,
   );

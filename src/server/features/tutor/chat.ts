@@ -69,7 +69,8 @@ export async function prepareMessage(parts: TutorChatParts, body: ChatMessage, c
   // Read in the child's own words: where it lives is taken out of what is kept.
   const country = parts.followUps.countryIn(body.message) ?? before.country;
   const state = country === undefined ? before : { ...before, country };
-  const screening = screen.message(body.message, { names, earlier });
+  const isStory = state.waiting?.kind === "writing" && state.waiting.form === "story";
+  const screening = screen.message(body.message, { names, earlier, isStory });
   // A long message takes tens of milliseconds to read and as many to answer: between the two, others have their turn.
   await otherCalls();
   const { redacted } = screening;
