@@ -15,7 +15,7 @@ export default {
     "tests/looks/{run.ts,page.tsx,player.ts}",
     "scripts/coast/check.ts",
     "scripts/packs/check.ts",
-    "evals/**/{run,manners,reliability,train,cross-validate,word-clusters,ordinary-words,children}.ts",
+    "evals/**/{run,manners,talks,reliability,train,cross-validate,word-clusters,ordinary-words,children}.ts",
     "bench/*.{ts,mjs}",
     "e2e/**/*.spec.ts",
   ],

@@ -1,3 +1,4 @@
+import { trimSigns } from "../language/text.ts";
 import { CUT } from "./asking.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { continued } from "./skills.ts";
@@ -7,17 +8,31 @@ import { wordsOf } from "./words.ts";
 
 const EXERCISES: readonly Waiting["kind"][] = ["mathematics", "alike", "spelling", "letter", "kind"];
 /** A result, and something said of it that has no number: "90 thats not harder". Not "5 or", "3 is not it", "2 kilos of". */
-const RESULT_FIRST =
-  /^\s*((?:x\s*=\s*)?[-−]?\d[\d.,:/]*)[ ,.!]+(?!(?:or|o|and|y|is|es|of|de|per|por|not?|más|mas|less|menos|more)\s)(\D{3,})$/iu;
-/** The offer at the end of what was right. */
-const OFFER = /\s*¿?[^.!?¿¡]*\?$/u;
+const RESULT_FIRST = /^(?:x ?= ?)?[-−]?\d[\d.,:/]{0,30}(?=[ !])/iu;
+const GOES_ON = /^(?:or|o|and|y|is|es|of|de|per|por|not?|más|mas|less|menos|more)\s/iu;
+const SHORTEST_REST = 3;
+function resultFirst(message: string): readonly [string, string] | undefined {
+  const text = message.trim();
+  const result = RESULT_FIRST.exec(text)?.[0];
+  const rest = trimSigns(text.slice(result?.length ?? 0), " ,.!");
+  const isRest = rest.length >= SHORTEST_REST && !/\d/.test(rest) && !GOES_ON.test(rest);
+  return result === undefined || !isRest ? undefined : [trimSigns(result, ".,:"), rest];
+}
+
+/** Without the offer at the end of what was right. */
+function withoutOffer(text: string): string {
+  if (!text.endsWith("?")) return text;
+  const stops = [".", "!", "?", "¿", "¡"].map((stop) => text.lastIndexOf(stop, text.length - 2));
+  const last = Math.max(...stops);
+  return text.slice(0, text[last] === "¿" || text[last] === "¡" ? last : last + 1).trimEnd();
+}
 
 /** Ways to cut a message into an answer and what is said behind it. */
 function* halves(message: string): Generator<readonly [string, string]> {
   const cuts = [...message.matchAll(new RegExp(CUT, "g"))];
   for (const { 0: cut, index } of cuts) yield [message.slice(0, index), message.slice(index + cut.length)];
-  const [, result, rest] = RESULT_FIRST.exec(message) ?? [];
-  if (result !== undefined && rest !== undefined) yield [result, rest];
+  const found = resultFirst(message);
+  if (found !== undefined) yield found;
 }
 
 /** Whether behind a result only that result, or how hard it was, is spoken of. */
@@ -47,7 +62,7 @@ export function answeredThen(turn: Turn, respond: (turn: Turn) => Answer): Answe
     const next = respond({ ...part(rest), state: { ...state, said: done.text } });
     const isMet =
       next.act !== undefined && next.act !== "heard" && next.act !== "unknown" && next.act !== "wrong";
-    return isMet && !isTry ? { ...next, text: `${done.text.replace(OFFER, "")}\n${next.text}` } : done;
+    return isMet && !isTry ? { ...next, text: `${withoutOffer(done.text)}\n${next.text}` } : done;
   }
   return null;
 }

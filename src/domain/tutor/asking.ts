@@ -109,14 +109,16 @@ export const asksAside = ({ message, words }: Pick<Turn, "message" | "words">): 
 export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
 /** "No quiero dibujar, quiero un cuento", "no, i want a joke", "no mejor dime un chiste": what is wished for in the place of it. */
 const WISHED_INSTEAD =
-  /^\s?(?:no{1,4}[, ]+(?:(?:ya )?(?:quiero|i (?:do not|don'?t) want)\b.{2,40}?[, ]+(?:pero |but )?(?:(?:yo )?(?:[qk]u?iero|prefiero)|i want|i(?:'d| would) rather)|mejor|i want|i(?:'d| would) rather)|i (?:do not|don'?t) want\b.{2,40}?[, ]+(?:but )?i want) (.{4,60})$/iu;
+  /^\s?(?:no{1,4}[, ]{1,3}(?:(?:ya )?(?:quiero|i (?:do not|don'?t) want)\b.{2,40}?[, ]{1,3}(?:pero |but )?(?:(?:yo )?(?:[qk]u?iero|prefiero)|i want|i(?:'d| would) rather)|mejor|i want|i(?:'d| would) rather)|i (?:do not|don'?t) want\b.{2,40}?[, ]{1,3}(?:but )?i want) (.{4,60})$/iu;
 export const wishedInstead = (message: string): string | undefined => WISHED_INSTEAD.exec(message)?.[1];
 
 /** "3 reasons the Spanish won for my essay", "tres razones por las que cayó": why it is so. */
 const REASONS =
-  /\b(reasons?|razones|motivos|causas)\b(?: (?:why|that|for|de que|por las? que|por los? que|por que|de))? (.{6,60}?)(?: (?:for|para) (?:my|mi|the|la|el) .*)?$/iu;
+  /\b(reasons?|razones|motivos|causas)\b(?: (?:why|that|for|de que|por las? que|por los? que|por que|de))? (.{6,60})$/iu;
+const FOR_WHAT = / (?:for|para) (?:my|mi|the|la|el) /iu;
 export function reasonsAsked(message: string): string | undefined {
-  const [, word = "", what] = REASONS.exec(message) ?? [];
+  const [asked = ""] = message.split(FOR_WHAT);
+  const [, word = "", what] = REASONS.exec(asked) ?? [];
   return what === undefined ? undefined : `${/^reason/i.test(word) ? "why" : "por qué"} ${what}`;
 }
 
@@ -139,7 +141,7 @@ export const correctionIn = (message: string): string | undefined =>
 /** "Pulpos no estrellas", "octopuses, not stars", and "no the sea turtles". */
 const INSTEAD =
   /^\s?(\p{L}{3,}(?: \p{L}{3,})?),? (?:no|not) (?:the |las? |los |el )?\p{L}{3,}(?: (?:ja|ha|lol)\p{L}*)?[.!]?$/iu;
-const NO_THE = /^\s?no{1,4} ((?:the|las?|los|el) (?:\p{L}{2,} ?){1,3})$/iu;
+const NO_THE = /^\s?no{1,4} ((?:the|las?|los|el) \p{L}{2,30}(?: \p{L}{2,30}){0,2}) ?$/iu;
 
 /** "When I make faces" says when, and asks nothing. */
 const ONLY_WHEN =

@@ -23,7 +23,7 @@ const RELATIONS: readonly (readonly [asked: RegExp, carried: RegExp | null])[] =
   ],
   // Where a name comes from, and what it means.
   [
-    /\bwhy (?:is|are|do (?:we|they|people) call) .*\b(?:called|named|that name|it that)\b|\bname come from\b|\bpor que se llaman?\b|\b(?:por )?que .* se llama\b|\bde donde viene (?:el nombre|la palabra)\b|\b(?:mean|significa|quiere decir) (?:la palabra|el nombre)\b/,
+    /\bwhy (?:is|are|do (?:we|they|people) call) (?:\w{1,20} ){1,5}(?:called|named|that name|it that)\b|\bname come from\b|\bpor que se llaman?\b|\b(?:por )?que (?:\w{1,20} ){1,5}se llama\b|\bde donde viene (?:el nombre|la palabra)\b|\b(?:mean|significa|quiere decir) (?:la palabra|el nombre)\b/,
     /\b(?:called|name|named|word|mean|means|llam\w+|nombre|palabra|significa|viene de|quiere decir)\b/,
   ],
   [/\b(?:better|mejor|mejorar)\b/, /\b(?:better|good|best|practi[cs]|mejor|buen)/],

@@ -125,7 +125,8 @@ export function takenBack(turn: Turn): { readonly line: string; readonly draft: 
   const line = waiting.lines.at(-1);
   return line === undefined ? undefined : { line, draft: { ...waiting, lines: waiting.lines.slice(0, -1) } };
 }
-const NONE = /\b(?:not|isnt|wasnt|no (?:es|era|va|forma))\b.*\b(?:of|in|part|line|del?|parte|linea|verso)\b/;
+const NONE =
+  /\b(?:not|isnt|wasnt|no (?:es|era|va|forma)) (?:\w{1,20} ){0,6}(?:of|in|part|line|del?|parte|linea|verso)\b/;
 
 /** All that is done with what was written, wherever it stands: it is kept until it is ended. */
 export function keptDraft(turn: Turn, found: Answer): Answer {

@@ -102,9 +102,15 @@ export function unknownOf(turn: Turn, thing = thingOfTalk(turn)): Answer {
 }
 
 /** "I was answering you", "ya te dije": said of the talk, and of nothing in it. */
-export const isOfTalking = ({ words }: Turn): boolean => TALKING.test(`${words.join(" ")} `);
+export function isOfTalking({ words }: Turn): boolean {
+  const at = words.findIndex((word) => !BEFORE_TALKING.test(word));
+  return TALKING.test(words[at] ?? "") && words.slice(at + 1).every((word) => AFTER_TALKING.test(word));
+}
+const BEFORE_TALKING =
+  /^(?:but|ok|no|ya|pero|hey|im?|am|was|were|just|te|you|youre|ur?|to|me|lo|thats?|it|what|already|a|are|arent|not|dont|never|even|estoy|estaba|eso|es|que|nunca|si)$/;
 const TALKING =
-  /^(?:(?:but|ok|no|ya|pero|hey|i|im|am|was|were|just|te|you|youre|ur|u|to|me|lo|that|thats|it|what|already|a|are|arent|not|dont|never|even|estoy|estaba|eso|es|lo|que|nunca|si) )*(?:answer(?:ed|ing)?|told|tell(?:ing)?|said|saying|ask(?:ed|ing)?|listen(?:ing)?|understand(?:ing)?|respond\w*|contest\w+|dije|digo|dijo|diciendo|pregunt\w+|entiend\w+|entendiste|escuchas?|escuchando) (?:(?:you|that|it|me|to|already|eso|ya|the|your|question|tu|pregunta) )*$/;
+  /^(?:answer(?:ed|ing)?|told|tell(?:ing)?|said|saying|ask(?:ed|ing)?|listen(?:ing)?|understand(?:ing)?|respond\w*|contest\w+|dije|digo|dijo|diciendo|pregunt\w+|entiend\w+|entendiste|escuchas?|escuchando)$/;
+const AFTER_TALKING = /^(?:you|that|it|me|to|already|eso|ya|the|your|question|tu|pregunta)$/;
 
 /** In words that carry something: so many of them a sentence shares with what it is put beside. */
 const SHARED = 2;
