@@ -1,4 +1,5 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { figuresIn } from "#domain/dialogue/figures.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance } from "../assistant/ranking.ts";
@@ -185,7 +186,10 @@ export function answerPart(draft: Draft, heard: Part) {
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
-  if ((isVague || isOutside || isDoubtful) && tellPriced(draft)) return;
+  // "The 500 and the 1000 one": two amounts that are compared say themselves what is asked.
+  const { money } = figuresIn(part.reading.tokens);
+  const comparesAmounts = money.length > 1 && part.reading.concepts.has("compareword");
+  if ((isVague || isOutside || isDoubtful || comparesAmounts) && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
   if (tellSum(draft, part)) return;
