@@ -19,10 +19,15 @@ import {
 /**
  * Plays whole talks whose hand was left out of what is learned: each message is answered with what was said before it
  * (by the assistant, which the writer did not see). Counts what was told against what the writer meant.
- * `node evals/enrolment/talks.ts [--hand newcomers] [--file some.tsv] [--show]`
+ * `node evals/enrolment/talks.ts [--hand newcomers] [--file some.tsv] [--untaught] [--show]`; --untaught learns from no talk at all.
  */
 const { values: options } = parseArgs({
-  options: { hand: { type: "string" }, file: { type: "string" }, show: { type: "boolean", default: false } },
+  options: {
+    hand: { type: "string" },
+    file: { type: "string" },
+    show: { type: "boolean", default: false },
+    untaught: { type: "boolean", default: false },
+  },
 });
 const { school, says } = contentsFromYaml();
 const ids = new Set([...school.topics, ...school.outside, ...school.moves].map(({ id }) => id));
@@ -88,7 +93,9 @@ const hands =
     ? HANDS.filter((hand) => options.hand === undefined || hand === options.hand)
     : [];
 for (const hand of options.file === undefined ? hands : [options.file]) {
-  const learned = HANDS.filter((each) => each !== hand).map((each) => readTalksFile(each, ids));
+  const learned = HANDS.filter((each) => each !== hand && !options.untaught).map((each) =>
+    readTalksFile(each, ids),
+  );
   const asked = [
     ...school.asked.slice(
       0,
