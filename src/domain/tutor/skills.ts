@@ -9,6 +9,7 @@ import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
+import { endedJoke } from "./jokes.ts";
 import { askedKind, pickedKind } from "./kinds/kinds.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
@@ -34,7 +35,6 @@ import { triedReading } from "./reading.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES } from "./scores.ts";
 import {
-  endedJoke,
   feels,
   interrupts,
   isSmallTalk,

@@ -1,21 +1,13 @@
 import { stemIn } from "../language/stems.ts";
-import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
 import { answeredThen } from "./answered-then.ts";
-import { isAsking, meantInstead, questionsIn, reasonsAsked, wishedInstead } from "./asking.ts";
+import { wishedInstead } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
-import {
-  askedOfAnother,
-  asksOn,
-  corrected,
-  filledIn,
-  nearer,
-  ofTheLast,
-  saidAlready,
-} from "./follow-ups/elliptic.ts";
+import { corrected } from "./follow-ups/correcting.ts";
+import { askedOfAnother, asksOn, filledIn, nearer, ofTheLast, saidAlready } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { alikes } from "./knowledge/alike.ts";
 import { find } from "./knowledge/find.ts";
@@ -29,11 +21,11 @@ import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
 import { isAtPeace } from "./own-life.ts";
+import { bestPart } from "./parts.ts";
 import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
-import type { Bid } from "./scores.ts";
-import { MORE, PART, SCORES } from "./scores.ts";
+import { PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
-import { afterAside, told, toldBehind } from "./small-talk.ts";
+import { told, toldBehind } from "./small-talk.ts";
 import { isGentle, newState, type TutorState } from "./state.ts";
 import { isWorried, stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
@@ -246,65 +238,4 @@ function claimed(turn: Turn): Answer | null {
   if (found !== undefined && isAnswer && near !== undefined)
     return { ...found, text: say(turn, "claim_beside", { fact: near }), act: "told" };
   return found !== undefined && isAnswer ? found : null;
-}
-
-/** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
-const ABOUT =
-  /^(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))? (?:the |las? |los |el )?(.{4,40})$/iu;
-const subjectOf = ({ message, state }: Turn): string | undefined =>
-  state.waiting === null || state.waiting.kind === "offer"
-    ? ABOUT.exec(message.trim().replace(/\s+/g, " "))?.[1]
-    : undefined;
-
-/**
- * "I have to write an essay about sharks": how an essay is written, whatever it is about. "My essay is on sharks, what do they
- * eat": what is asked of sharks.
- */
-function headOf({ library, message, state }: Turn): string | undefined {
-  const [head = "", ...others] = message.split(/\s(?:about|on|sobre|acerca de)\s|:\s/iu);
-  if (others.length > 0 && questionsIn(message).length > 0) return others.join(" ");
-  const words = wordsOf(head);
-  // "It's about zoos" says nothing before it.
-  const found =
-    others.length === 0 || words.length < 2
-      ? null
-      : find(indexOf(library.knowledge, state.language), words, 9);
-  return found === null || found.words + 1 < words.length / 3 ? undefined : head;
-}
-
-/** Of more questions in one message the last ones are answered. */
-const MOST_PARTS = 4;
-
-/**
- * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
- * less than the whole, but for what is left when thanks are taken off.
- */
-function bestPart(turn: Turn): Bid | null {
-  const alone = withoutOpener(turn.message);
-  const rest = afterAside(turn);
-  const { last, said } = turn.state;
-  const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
-  const questions = questionsIn(turn.message).slice(-MOST_PARTS);
-  // "I lost a tooth, why do they fall out": the rest says what is asked of.
-  const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
-  const pieces = new Set([
-    ...[...questions, whole, instead, rest, subjectOf(turn), headOf(turn), reasonsAsked(turn.message)],
-  ]);
-  const parts = [...pieces]
-    .filter((each) => each !== undefined)
-    .map((message) => ({
-      message,
-      weight: message === alone || message === rest ? MORE : PART,
-    }));
-  const bids = parts.map(({ message, weight }) => {
-    const part = { ...turn, message, words: wordsOf(message), whole: turn.words };
-    const found = best(part);
-    if (found === null) return null;
-    const { answer: given, score } = found;
-    return { score: score * weight, answer: { ...given, state: { ...given.state, ...asksOn(part, given) } } };
-  });
-  return bids.reduce(
-    (one, other) => (one === null || (other !== null && other.score > one.score) ? other : one),
-    null,
-  );
 }

@@ -1,5 +1,6 @@
 import { setActivity } from "./activities.ts";
 import { asksReason, isAsking } from "./asking.ts";
+import { tellJoke } from "./jokes.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
@@ -8,7 +9,6 @@ import { tellSomething } from "./knowledge/wondering.ts";
 import { checked, setProblem, taskNamed } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";
-import { tellJoke } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
