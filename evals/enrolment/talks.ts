@@ -96,15 +96,11 @@ for (const hand of options.file === undefined ? hands : [options.file]) {
   const learned = HANDS.filter((each) => each !== hand && !options.untaught).map((each) =>
     readTalksFile(each, ids),
   );
-  const asked = [
-    ...school.asked.slice(
-      0,
-      school.asked.length -
-        HANDS.flatMap((each) => askedInTalks(readTalksFile(each, ids), ids, topics)).length,
-    ),
-    ...learned.flatMap((turns) => askedInTalks(turns, ids, topics)),
-  ];
-  const knowledge = { ...school, asked, said: learned.flatMap(saidIn) };
+  const knowledge = {
+    ...school,
+    askedInTalks: learned.flatMap((turns) => askedInTalks(turns, ids, topics)),
+    said: learned.flatMap(saidIn),
+  };
   const desk: Desk = {
     knowledge,
     answerer: createAnswerer(knowledge, catalogueOf(deliveredSchool)),

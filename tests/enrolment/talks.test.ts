@@ -63,3 +63,14 @@ describe("what asks for nothing is met as that", () => {
     expect(last(language, ...messages).message).toMatch(wanted);
   });
 });
+
+describe("who writes is called by its name", () => {
+  it.each([
+    ["en", ["put us on the list. dana whitlock dana.w@example.com, 1 kid, 7"], "Dana Whitlock"],
+    ["es", ["cómo me apunto", "soy lupita ramirez mi cel 322 555 0188, tengo 34"], "Lupita Ramirez"],
+    ["en", ["where are you", "im in Mountain time, you can call 322 555 0199"], null],
+    ["en", ["write to the office at info@example.com please"], null],
+  ] as const)("%s: %j: %s", (language, messages, name) => {
+    expect(last(language, ...messages).state.contact.name).toBe(name);
+  });
+});

@@ -189,6 +189,8 @@ export type Knowledge = {
    * would make every word explained.
    */
   readonly asked: readonly Asked[];
+  /** How families ask in the middle of a talk. Their words make no vocabulary: families tell their names there. */
+  readonly askedInTalks: readonly Asked[];
   /** Messages of whole talks, and what each does. */
   readonly said: readonly Said[];
 };

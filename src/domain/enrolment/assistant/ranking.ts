@@ -164,7 +164,7 @@ export function phrasings(knowledge: Knowledge, read: Read): Phrasing[] {
       ...lines(`+${id}`, examples.en),
       ...lines(`+${id}`, examples.es),
     ]),
-    ...knowledge.asked.flatMap(({ id, text }) => {
+    ...[...knowledge.asked, ...knowledge.askedInTalks].flatMap(({ id, text }) => {
       const label = labels.get(id);
       return label === undefined ? [] : lines(label, text, false);
     }),

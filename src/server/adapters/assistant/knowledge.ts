@@ -115,10 +115,8 @@ function readKnowledge(): Knowledge {
   const spokenOf = new Set([...topics, ...outside].map(({ id }) => id));
   return {
     ...{ topics, outside, moves },
-    asked: [
-      ...MANNERS.flatMap((manner) => askedIn(manner, ids)),
-      ...talks.flatMap((turns) => askedInTalks(turns, ids, spokenOf)),
-    ],
+    asked: MANNERS.flatMap((manner) => askedIn(manner, ids)),
+    askedInTalks: talks.flatMap((turns) => askedInTalks(turns, ids, spokenOf)),
     said: talks.flatMap(saidIn),
     crossings: yamlFile(`${ASSISTANT}crossings.yaml`, z.array(crossing)),
     things: yamlFile(`${ASSISTANT}things.yaml`, z.array(thing)),

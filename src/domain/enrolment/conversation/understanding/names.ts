@@ -27,7 +27,8 @@ export function nameIn(text: string, desk: Pick<Answerer, "cues" | "read">): str
     // "I'm a Waldorf teacher", "I am Deaf": what somebody is. A name of the knowledge may be a family's too.
     const isKind = cues(pieces[at - 1] ?? "").has("thingstart");
     const isTrait = cues(before(2)).has("amcue") && isKnownWord(pieces[at] ?? "", desk);
-    const name = isCue && !isKind && !isTrait ? nameOf(pieces.slice(at)) : null;
+    const isPlace = cues(pieces[at - 1] ?? "").has("atplace");
+    const name = isCue && !isKind && !isTrait && !isPlace ? nameOf(pieces.slice(at)) : null;
     if (name !== null) return name;
   }
   return null;
@@ -43,6 +44,33 @@ export function nameOf(pieces: readonly string[]): string | null {
   }
   return name.length === 0 ? null : greetableName(name.join(" "));
 }
+
+/** "Put us down, dana whitlock dana.w@example.com": the words right before an address, if the address is made of one of them. */
+export function nameOfAddress(
+  text: string,
+  email: string,
+  desk: Pick<Answerer, "cues" | "read">,
+): string | null {
+  const at = text.toLowerCase().indexOf(email.toLowerCase());
+  const [local = ""] = email.toLowerCase().split("@");
+  const before = text
+    .slice(0, Math.max(0, at))
+    .split(/\s+/)
+    .filter((piece) => piece !== "");
+  const name: string[] = [];
+  while (name.length < MOST_WORDS - 1) {
+    const piece = before.pop() ?? "";
+    const word = trimSigns(piece, EDGES);
+    const isEnd = name.length > 0 && /[.;:!?]$/.test(piece);
+    if (isEnd || !/^\p{L}{2,}$/u.test(word) || isKnownWord(word, desk)) break;
+    name.unshift(word.charAt(0).toUpperCase() + word.slice(1));
+  }
+  const isOfAddress = name.some(
+    (word) => word.length >= SHORTEST_NAME && local.includes(words(word)[0] ?? word),
+  );
+  return isOfAddress ? nameOf(name) : null;
+}
+const SHORTEST_NAME = 3;
 
 /** Whether a word is one of the desk's own, as it is written, and no name that its texts call somebody by. */
 export function isKnownWord(word: string, { read, cues }: Pick<Answerer, "cues" | "read">): boolean {

@@ -82,16 +82,20 @@ function bareName(piece: string, isNameAsked: boolean, desk: Cues): string | nul
   return own.length > 1 || isNameAsked ? name : null;
 }
 
-/** "im emma", "soy rosa": what follows the announcement at once, if it is no word that the desk knows. */
+/** "im emma", "soy rosa perez mi cel …": what follows the announcement at once, up to a word that the desk knows. */
 function smallName(piece: string, desk: Cues): string | null {
   const own = piece.split(/\s+/).filter((word) => words(word).length > 0);
   const at = own.findIndex((_, end) => desk.cues(own.slice(0, end + 1).join(" ")).has("namecue"));
   const name = own.slice(at + 1).map((word) => trimSigns(word, EDGES));
   const isWord = (word: string) => isKnownWord(word, desk) || /\d/.test(word);
   while (name.length > 0 && isFiller(name[0] ?? "", desk)) name.shift();
-  if (name.length === 0 || name.length > 2 || name.some(isWord)) return null;
-  return nameOf(name.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
+  const end = name.findIndex(isWord);
+  const called = end < 0 ? name : name.slice(0, end);
+  if (called.length === 0 || called.length > MOST_OF_NAME) return null;
+  return nameOf(called.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
 }
+
+const MOST_OF_NAME = 3;
 
 /** "I said yes already": a yes among few words, to the question whether an adult writes. */
 function isYes(piece: string, { cues }: Cues): boolean {

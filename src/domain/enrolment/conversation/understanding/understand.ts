@@ -18,7 +18,7 @@ import {
   OLDEST_CHILD,
   onlyFigures,
 } from "./figures.ts";
-import { nameIn } from "./names.ts";
+import { nameIn, nameOfAddress } from "./names.ts";
 import type { Heard } from "./part.ts";
 import { partsOf, withSubjects } from "./parts.ts";
 import { personIn } from "./person.ts";
@@ -120,7 +120,10 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     asking: apart === null ? reading : answerer.read(apart.asks),
     cues,
     reach,
-    name: person.name ?? nameIn(text, answerer),
+    name:
+      person.name ??
+      nameIn(text, answerer) ??
+      (reach.email !== null && known === null ? nameOfAddress(turn.message, reach.email, answerer) : null),
     isAdult: person.adult,
     beside: person.rest,
     ages:
