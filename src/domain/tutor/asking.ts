@@ -107,25 +107,10 @@ export const asksAside = ({ message, words }: Pick<Turn, "message" | "words">): 
 
 /** Where a sentence ends, or a part of it. */
 export const CUT = /[.!?;,:\n]\s+|\sso\s(?=it|its|that)/;
-/** "No quiero dibujar, quiero un cuento", "no, i want a joke", "no mejor dime un chiste": what is wished for in the place of it. */
-const WISHED_INSTEAD =
-  /^\s?(?:no{1,4}[, ]{1,3}(?:(?:ya )?(?:quiero|i (?:do not|don'?t) want)\b.{2,40}?[, ]{1,3}(?:pero |but )?(?:(?:yo )?(?:[qk]u?iero|prefiero)|i want|i(?:'d| would) rather)|mejor|i want|i(?:'d| would) rather)|i (?:do not|don'?t) want\b.{2,40}?[, ]{1,3}(?:but )?i want) (.{4,60})$/iu;
-export const wishedInstead = (message: string): string | undefined => WISHED_INSTEAD.exec(message)?.[1];
-
-/** "3 reasons the Spanish won for my essay", "tres razones por las que cayó": why it is so. */
-const REASONS =
-  /\b(reasons?|razones|motivos|causas)\b(?: (?:why|that|for|de que|por las? que|por los? que|por que|de))? (.{6,60})$/iu;
-const FOR_WHAT = / (?:for|para) (?:my|mi|the|la|el) /iu;
-export function reasonsAsked(message: string): string | undefined {
-  const [asked = ""] = message.split(FOR_WHAT);
-  const [, word = "", what] = REASONS.exec(asked) ?? [];
-  return what === undefined ? undefined : `${/^reason/i.test(word) ? "why" : "por qué"} ${what}`;
-}
-
 const SHORTEST = 3;
 /** "No, the priest", "no i mean the state": what was meant instead. "No es un chiste" is no such thing. */
 const MEANT =
-  /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la|un|una)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
+  /^\s?no{1,4}(?:[,.]\s|\s(?=(?:i|te|digo|quise|me|hablo|an?|the|el|la)\s))(?:i (?:mean|meant) |i asked (?:if |about |whether )?|te pregunt[eé] (?:si |por |que )?|digo |quise decir |me refiero a |hablo de )?(?:an? |the |el |la )?(.{3,40})$/iu;
 
 /** What is meant instead of what was told; undefined when nothing is put right. */
 export const meantInstead = (message: string): string | undefined =>
@@ -136,12 +121,7 @@ export const meantInstead = (message: string): string | undefined =>
 const CORRECTED =
   /^\s?(?:(?:no{1,4}[,. ]{1,3})?(?:(?:not|no) (?:that|this|the|those|these|es[aeo]s?|est[aeo]s?|el|la|los|las)\b[^,]{0,20}, ?(?:but |sino )?|(?:i (?:mean|meant)|digo|quise decir|me refiero a)\b,? )|(?:es[aeo]s?|as[ií]) no[,. ]{1,3}|no{1,4}, )(.{2,40})$/iu;
 
-export const correctionIn = (message: string): string | undefined =>
-  (CORRECTED.exec(message) ?? INSTEAD.exec(message) ?? NO_THE.exec(message))?.[1];
-/** "Pulpos no estrellas", "octopuses, not stars", and "no the sea turtles". */
-const INSTEAD =
-  /^\s?(\p{L}{3,}(?: \p{L}{3,})?),? (?:no|not) (?:the |las? |los |el )?\p{L}{3,}(?: (?:ja|ha|lol)\p{L}*)?[.!]?$/iu;
-const NO_THE = /^\s?no{1,4} ((?:the|las?|los|el) \p{L}{2,30}(?: \p{L}{2,30}){0,2}) ?$/iu;
+export const correctionIn = (message: string): string | undefined => CORRECTED.exec(message)?.[1];
 
 /** "When I make faces" says when, and asks nothing. */
 const ONLY_WHEN =

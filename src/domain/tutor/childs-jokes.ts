@@ -1,9 +1,8 @@
 import { isAsking } from "./asking.ts";
-import { tellJoke } from "./jokes.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { isLonely } from "./own-life.ts";
 import type { Phrase } from "./phrases.ts";
-import { feels, isSmallTalk, wordsAlone } from "./small-talk.ts";
+import { feels, isSmallTalk, tellJoke, wordsAlone } from "./small-talk.ts";
 import { isGentle, type OwnJoke, type Waiting } from "./state.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";

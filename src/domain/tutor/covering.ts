@@ -21,11 +21,6 @@ const RELATIONS: readonly (readonly [asked: RegExp, carried: RegExp | null])[] =
     /\bhow (?:do|would|can) (?:you|we|i|they) say\b|\bwhat (?:will|would|might) (?:\w{1,20} ){1,5}say\b|\bcomo se dicen?\b|\bque dir(?:a|an|ia|ian)\b/,
     /\b(?:say|said|dice|dicen|decir)\b/,
   ],
-  // Where a name comes from, and what it means.
-  [
-    /\bwhy (?:is|are|do (?:we|they|people) call) (?:\w{1,20} ){1,5}(?:called|named|that name|it that)\b|\bname come from\b|\bpor que se llaman?\b|\b(?:por )?que (?:\w{1,20} ){1,5}se llama\b|\bde donde viene (?:el nombre|la palabra)\b|\b(?:mean|significa|quiere decir) (?:la palabra|el nombre)\b/,
-    /\b(?:called|name|named|word|mean|means|llam\w+|nombre|palabra|significa|viene de|quiere decir)\b/,
-  ],
   [/\b(?:better|mejor|mejorar)\b/, /\b(?:better|good|best|practi[cs]|mejor|buen)/],
   // A sentence to be made, a guess, the child's own riddle, and what the tutor itself has or is.
   [/\b(?:use|put|usa|usas|pon|pones) (?:\w{1,20} ){1,3}(?:in a sentence|en una (?:oracion|frase))\b/, null],
@@ -141,12 +136,6 @@ function isAskedFor({ words }: Turn, { language, same }: Index, { keys }: Indexe
 /** What no text of the school can answer: a guess, a riddle of the child's own, a thing about the tutor. */
 const isNoneAnswer = ({ whole, words }: Turn): boolean =>
   RELATIONS.some(([asked, carried]) => carried === null && asked.test((whole ?? words).join(" ")));
-
-/** Whether an entry carries the relation that is asked: who invented it, why it is called so. */
-export function carries(turn: Turn, id: string): boolean {
-  const found = indexOf(turn.library.knowledge, turn.state.language).byId.get(id);
-  return found === undefined || isRelated(turn, found);
-}
 
 function isRelated(turn: Turn, { entry, text }: Indexed): boolean {
   const { whole = turn.words } = turn;

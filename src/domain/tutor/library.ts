@@ -198,8 +198,8 @@ export type TutorLibrary = {
 export const COMMANDS = namesIn(
   "story create nature reading sum joke counting spelling harder easier repeat again lost own_joke",
   "you_begin fair facts my_turn classic_joke knock help teach write poem the_end next_line simpler simplify mixed quiz_on",
-  "misheard so_far resume own_text of_talk slope first_letter last_letter rhymes with_word look_over request report accent",
-  "row_count saw quiz convert factor prime made check give task task_meant hundreds thousands both_sides shop own_task list compare claim fact spelled_right",
+  "misheard so_far slope first_letter last_letter rhymes with_word look_over request report accent",
+  "row_count saw quiz convert factor prime made check give task own_task list compare claim fact spelled_right",
   "amazed own oneself reported doubted same_time meaning debate reasons judgement takes_it dice chance",
   "mark has_any of_all word_kind advice syllables plural_of past_of is_said tense animal_kind hard_thing unworried passed_on yes no",
   "unsure next another one_more stop show more english spanish",

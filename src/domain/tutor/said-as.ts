@@ -88,7 +88,7 @@ export const isTelling = (turn: Turn): boolean => {
 };
 
 /** How likely it is that a message is one of these. */
-export function likelihoodOf(turn: Turn, ...as: readonly SaidAs[]): number {
+function likelihoodOf(turn: Turn, ...as: readonly SaidAs[]): number {
   const { labels, shares } = sharesOf(turn);
   return as.reduce((sum, each) => sum + (shares[labels.indexOf(each)] ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import { once } from "../resilience/once.ts";
 import { didStep } from "./activities.ts";
-import { isAsking, questionsIn } from "./asking.ts";
+import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke, heardJoke } from "./childs-jokes.ts";
@@ -9,7 +9,6 @@ import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
-import { endedJoke } from "./jokes.ts";
 import { askedKind, pickedKind } from "./kinds/kinds.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
@@ -30,11 +29,11 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
-import { mayBeAsked } from "./no-line.ts";
 import { triedReading } from "./reading.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES } from "./scores.ts";
 import {
+  endedJoke,
   feels,
   interrupts,
   isSmallTalk,
@@ -51,8 +50,7 @@ import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
 import { telling } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
-import { factOf, offered, wished, wishesTask } from "./wishes.ts";
-import { wordsOf } from "./words.ts";
+import { offered, wished, wishesTask } from "./wishes.ts";
 import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
 
 type Kind = Waiting["kind"];
@@ -71,20 +69,14 @@ const plainly = (name: string, most: number, begin: (turn: Turn) => Answer | nul
 
 const COMPARED = "comparisons";
 const ALIKE = "questions that are alike";
-const WISHES = "wishes";
-const FACTS = "facts of a thing";
 /** What finds its answer by other means than its words. */
-const UNCOVERED: readonly string[] = [COMPARED, ALIKE, WISHES, FACTS];
+const UNCOVERED: readonly string[] = [COMPARED, ALIKE];
 
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
   skill("moods", SCORES.moodInTask, (turn) => {
     const mood = moodIn(turn);
-    // "Ur bad at this. how do you spell because": what is asked beside it is answered.
-    const asksElse = questionsIn(turn.message).some((message) =>
-      leaves({ ...turn, message, words: wordsOf(message) }, "moods"),
-    );
-    if (mood === null || asksElse) return null;
+    if (mood === null) return null;
     return bid(isInterrupting(turn) ? SCORES.moodInTask : SCORES.mood, meetMood(turn, mood));
   }),
   skill("reasons", SCORES.reason, (turn) => {
@@ -98,7 +90,6 @@ const SKILLS: readonly Skill[] = [
   plainly("writing that is checked", SCORES.writing, checkedWriting),
   plainly("science fairs", SCORES.writing, fairIdea),
   plainly("facts", SCORES.writing, someFacts),
-  plainly(FACTS, SCORES.writing, factOf),
   plainly("kinds", SCORES.kind, askedKind),
   skill(COMPARED, SCORES.kind, compared),
   plainly("quizzes", SCORES.kind, quizzed),
@@ -110,10 +101,7 @@ const SKILLS: readonly Skill[] = [
   ),
   skill("mathematics", SCORES.problem, (turn) => {
     const found = mathematics.understand(turn);
-    // "Un cuento de un gato" counts nothing.
-    const isTale =
-      found?.kind === "problem" && found.problem.sequence !== undefined && commands(turn, "story");
-    if (found === null || isTale) return null;
+    if (found === null) return null;
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
     return bid(score, mathematics.start(turn, found));
   }),
@@ -126,10 +114,7 @@ const SKILLS: readonly Skill[] = [
     const score = isWhole ? SCORES.smallTalkWhole : interrupts(turn) ? SCORES.smallTalk : SCORES.aside;
     return bid(score, smallTalk(turn));
   }),
-  // "Quiero un cuento de un gato" wants no cat.
-  plainly("advice", SCORES.advice, (turn) =>
-    commands(turn, "story") && !isAsking(turn) ? null : advised(turn),
-  ),
+  plainly("advice", SCORES.advice, advised),
   plainly("asked back", SCORES.followUpNamed, askedBack),
   plainly("judgements", SCORES.followUpNamed, judgedPerson),
   skill(ALIKE, SCORES.alikeFirm, askedAlike),
@@ -143,7 +128,7 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("reports", SCORES.knowledgeNamed, forReport),
   plainly("debates", SCORES.wish, argued),
-  plainly(WISHES, SCORES.wish, wished),
+  plainly("wishes", SCORES.wish, wished),
   plainly("guesses", SCORES.guess, guessed),
   skill("subjects", SCORES.topicAsked, besideIt),
   plainly("problems that are told", SCORES.noted, noted),
@@ -193,7 +178,7 @@ const GO_ON: GoOn = {
   own_joke: (turn, waiting) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
   joke: endedJoke,
-  writing: (turn, waiting) => wroteOn(turn, waiting, () => leaves(turn)),
+  writing: wroteOn,
   offer: (turn, waiting) =>
     (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting),
   story: toldStory,
@@ -259,9 +244,7 @@ function goesOn(turn: Turn): Bid | null {
       ? SCORES.questionInTask
       : SCORES.attempt
     : found?.act !== MEANT &&
-        ((LEFT.includes(waiting.kind) && !isDone) ||
-          (waiting.kind === "known" && waiting.stage === "told") ||
-          (waiting.kind === "writing" && waiting.form === "story" && mayBeAsked(turn)))
+        ((LEFT.includes(waiting.kind) && !isDone) || (waiting.kind === "known" && waiting.stage === "told"))
       ? SCORES.leavable
       : SCORES.attempt;
   return bid(score, found);

@@ -2,12 +2,11 @@ import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
 import { once } from "../resilience/once.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
-import { isOfTalking, remarked } from "./follow-ups/of-the-talk.ts";
 import type { SmallTalk } from "./library.ts";
-import { isGrave, isLonely, isOfOnesOwn, isPlainlyTold, mayWeigh } from "./own-life.ts";
+import { isGrave, isLonely, isOfOnesOwn, isPlainlyTold, mayWeigh, namesHim } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
 import { toldMore } from "./telling.ts";
-import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
+import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "./turn.ts";
 import { firstSaid, inTurn, plain, wordsOf } from "./words.ts";
 
 /** Greetings, feelings, who the tutor is: what is no question about the world. */
@@ -58,20 +57,11 @@ export function toldOn(turn: Turn, waiting: Waiting & { kind: "talk" }): Answer 
     return waiting.of === "reason"
       ? answer(turn, [say(turn, "reason_met")], waiting, open)
       : answer(turn, [say(turn, "statement")], null, open);
-  if (waiting.of === "idea" && isOfTalking(turn)) return null;
-  if (waiting.of === "idea") {
-    const remark = remarked(turn);
-    return remark?.act === "told"
-      ? remark
-      : answer(turn, [say(turn, "idea_on")], null, { ...open, ...kept(turn) });
-  }
   const question = askedOfSentence(turn);
   if (waiting.of === "sentence" && question === "")
     return answer(turn, [say(turn, "sentence_met")], waiting, open);
   return answer(turn, [say(turn, `${waiting.of}_on`, { question })], waiting, open);
 }
-/** What was told last is still what the talk is about. */
-const kept = ({ state: { last } }: Turn) => (last === undefined ? {} : { last });
 const LONGEST_PART = 6;
 const LONGEST_WHEN = 5;
 /** What may be answered in one word. */
@@ -79,8 +69,7 @@ const BRIEF: readonly string[] = ["sentence", "try", "telling"];
 /** Whether what is told on is no play, no news and no exercise any more. What answers a feeling names a grown-up anyway. */
 function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
   if (of === "feeling") return false;
-  if (of !== "try" && of !== "sentence" && of !== "idea")
-    return of === "reason" ? isOfOnesOwn(turn) : mayWeigh(turn);
+  if (of !== "try" && of !== "sentence") return of === "reason" ? isOfOnesOwn(turn) : mayWeigh(turn);
   // The words of the sentence at hand are no telling.
   const inSentence = wordsOf(turn.state.said ?? "");
   return isLonely({ ...turn, words: turn.words.filter((word) => !inSentence.includes(word)) });
@@ -208,20 +197,6 @@ export function afterAside(turn: Turn): string | undefined {
 }
 const LONGEST_REST = 3;
 
-/** "Hi i have a dog", "me llamo X y tengo un gato": what is told behind a greeting and a name; undefined where nothing is. */
-export function toldBehind(turn: Turn): string | undefined {
-  const said = turn.words.join(" ");
-  const rest = said
-    .replace(GREETED, "")
-    .replace(NAMED, "")
-    .replace(/^(?:and|y) /, "");
-  return rest === said || rest.split(" ").length < 2 ? undefined : rest;
-}
-const GREETED =
-  /^(?:(?:hi+|hey+|hello|hiya|h?ola|holi|buenos dias|buenas(?: tardes)?|good morning) (?:hilda )?)+/;
-/** A name is one word, or ends where something else begins. */
-const NAMED = /^(?:(?:im|i am|my name is|me llamo|mi nombre es|soy) \p{L}+ (?=(?:and|y|i|my|we|tengo|mi) ))/u;
-
 /** The first kind that is said, unless a later one knows more of the same words: "I feel bad in my tummy" is no sadness. */
 const recognised = once((turn: Turn): SmallTalk | undefined => {
   const { library, state, words } = turn;
@@ -274,3 +249,36 @@ function cueOf({ cues }: SmallTalk, words: readonly string[]): string | undefine
 }
 
 const isSaid = (kind: SmallTalk, words: readonly string[]) => cueOf(kind, words) !== undefined;
+
+/** A joke, or a riddle for whoever wants one, that was not told yet. */
+export function tellJoke(turn: Turn): Answer {
+  const { jokes } = turn.library;
+  const last = jokes[Number(turn.state.told.at(-1)?.replace("joke-", ""))];
+  const isNamed = /joke|chiste/i.test(turn.message);
+  // "Another one but harder", after a riddle.
+  const isOn = !isNamed && last?.solvedBy !== undefined;
+  const wantsRiddle = isOn || /riddle|adivin|acertijo/i.test(turn.message);
+  const fitting = [...jokes.keys()].filter((at) => (jokes[at]?.solvedBy !== undefined) === wantsRiddle);
+  const fresh = fitting.find((at) => !turn.state.told.includes(`joke-${at}`));
+  const at = fresh ?? fitting[turn.state.turn % Math.max(1, fitting.length)] ?? 0;
+  const joke = jokes[at];
+  if (joke === undefined) return answer(turn, [say(turn, "joke_none")], { kind: "own_joke", part: "whole" });
+  return answer(turn, [inLanguage(turn, joke.question)], { kind: "joke", at }, { told: `joke-${at}` });
+}
+
+/** Whatever the child guesses, the joke ends well. */
+const NEAR_ONE = /\b(?:me|us|nos|conmigo)\b/;
+
+export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
+  const joke = turn.library.jokes[at];
+  if (joke === undefined) return null;
+  const hasNone = (["unsure", "no", "yes", "show", "stop"] as const).some((each) => commands(turn, each));
+  // "He squeezes me" guesses nothing.
+  const guessed = !hasNone && turn.words.length > 1;
+  if (guessed && (namesHim(turn) || NEAR_ONE.test(turn.words.join(" "))))
+    return answer(turn, [say(turn, "statement")], null, { nature: "open" });
+  const isSolved = joke.solvedBy !== undefined && mentions(turn, joke.solvedBy);
+  const opening = isSolved ? say(turn, "riddle_solved") : guessed ? say(turn, "joke_guess") : "";
+  const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
+  return answer(turn, parts, { kind: "offer", what: "joke" });
+}

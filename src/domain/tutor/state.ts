@@ -61,10 +61,7 @@ export type Waiting =
       /** The answer to what was asked was met. */
       readonly isMet?: true;
     }
-  | {
-      readonly kind: "talk";
-      readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" | "idea";
-    }
+  | { readonly kind: "talk"; readonly of: "feeling" | "news" | "play" | "reason" | "try" | "sentence" }
   | { readonly kind: "joke"; readonly at: number }
   | ({ readonly kind: "own_joke" } & OwnJoke)
   /** An offer to which yes or no is said. */
@@ -101,8 +98,6 @@ export type TutorState = {
   readonly asked?: string;
   /** A problem that was left for something else, and may be gone back to. */
   readonly paused?: Waiting & { readonly kind: "mathematics" };
-  /** What the child was writing when it turned to something else. */
-  readonly draft?: Waiting & { readonly kind: "writing" };
   /** What was said last was said again already. */
   readonly isAgain?: boolean;
   /** The entry of the library that was told last, and how far: what "why" and "more" are about, whatever failed since. */
@@ -188,7 +183,6 @@ export function readState(text: string | null, language: Language): TutorState {
       asked,
       isAgain,
       paused,
-      draft,
       last,
       problem,
       about,
@@ -200,7 +194,6 @@ export function readState(text: string | null, language: Language): TutorState {
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
       ...(paused === undefined ? {} : { paused }),
-      ...(draft === undefined ? {} : { draft }),
       ...(typeof country === "string" ? { country } : {}),
       ...(typeof gentleUntil === "number" ? { gentleUntil } : {}),
       ...(typeof said === "string" ? { said } : {}),

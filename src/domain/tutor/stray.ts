@@ -3,12 +3,7 @@ import { sentences } from "../language/text.ts";
 import { type BilingualList, LANGUAGES } from "../locale/language.ts";
 import { asksBehind, isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
-import { isForm } from "./dictionary.ts";
-import { isSurely, read } from "./follow-ups/asked.ts";
-import { isOfTalking, remarked, thingOfTalk, unknownOf } from "./follow-ups/of-the-talk.ts";
-import { subjectsIn } from "./knowledge/about.ts";
 import { saidAlike } from "./knowledge/asked-alike.ts";
-import { indexOf } from "./knowledge/index.ts";
 import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
@@ -19,7 +14,6 @@ import { isGentle, stillWaiting } from "./state.ts";
 import { asksOfHero, waysOn } from "./stories.ts";
 import { anyTelling, heard, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
-import { formsOf } from "./word-list.ts";
 import { says, wordsOf } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
@@ -39,18 +33,11 @@ export function stray(turn: Turn): Answer {
   if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
     return answer(turn, [say(turn, "yes_what")], null, open);
   }
-  const refuses =
-    words.length <= 6 && /^(?:no )?(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
+  const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
   if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
     return answer(turn, [say(turn, "no_fine")], null, open);
   if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
     return answer(turn, [say(turn, "number_alone")], null, open);
-  if (isOfTalking(turn) && !turn.isDelicate && !isGentle(turn.state)) {
-    const thing = thingOfTalk(turn);
-    const { last, waiting } = turn.state;
-    const text = thing === undefined ? say(turn, "talk_missed") : say(turn, "talk_missed_of", { thing });
-    return answer(turn, [text], waiting, { ...open, ...(last === undefined ? {} : { last }) });
-  }
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
   const asksStory = paused?.kind === "story" && isAsking(turn) && asksOfHero(turn, paused, true);
@@ -75,8 +62,6 @@ export function stray(turn: Turn): Answer {
   const thing = refusedThing(turn);
   if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
   if (isAsked) {
-    // A question that names nothing else is asked of what the talk is about.
-    if (paused === null && isOfTheTalk(turn)) return unknownOf(turn);
     // Nobody hears that a thing is unknown that was just spoken of.
     const fact = thing !== undefined && isSpokenOf(turn, thing) ? nearOf(turn, [thing]) : null;
     const text =
@@ -99,10 +84,6 @@ export function stray(turn: Turn): Answer {
     isAtPeace(turn) || (!turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn));
   const alike = isLight && paused === null ? saidAlike(turn) : null;
   if (alike !== null) return alike;
-  const mayRemark =
-    isLight && paused === null && (!commands(turn, "oneself") || THINKS.test(words.join(" ")));
-  const remark = mayRemark ? remarked(turn) : null;
-  if (remark !== null) return remark;
   const question = isLight ? openlyAsked(turn) : null;
   if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
   const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
@@ -113,24 +94,6 @@ export function stray(turn: Turn): Answer {
   const light = words.length <= 2 ? "word_alone" : "told";
   const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
   return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
-}
-
-/** What is thought of the world is told of no own life. */
-const THINKS =
-  /^(?:(?:ok|no|but|well|yo|pero|pues) )*(?:i (?:think|bet|guess)|creo|pienso)\b(?!.*\b(?:my|mi|mis)\b)/;
-
-/** Something was told, and the question names no other known thing. */
-function isOfTheTalk(turn: Turn): boolean {
-  const { library, state, words } = turn;
-  const { content, isPronoun } = read(turn);
-  // "Are you mad at me" is asked of the tutor.
-  if (state.last === undefined || words.some((word) => /^(?:you|me|tu|te|conmigo)$/.test(word))) return false;
-  if (isPronoun && isSurely(turn)) return true;
-  // What is on no list is a name: the capital of Wakanda.
-  const isName = (word: string) =>
-    formsOf(library, state.language, word).length === 0 && !isForm(library, state.language, word);
-  const things = subjectsIn(indexOf(library.knowledge, state.language), words);
-  return !content.some(isName) && things.every(({ stem }) => isSpokenOf(turn, stem));
 }
 
 /** Whether what was told in this talk goes by that thing. */

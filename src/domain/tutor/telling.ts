@@ -100,14 +100,6 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
     !isPlainlyTold(turn) &&
     (subject.who === "person" || namesHim(turn));
   const isEnd = waiting.isMet !== true;
-  const isName = waiting.id === CALLED && NAME.test(turn.words.join(" ")) && !isGrave(turn);
-  if (isEnd && isName && !weighsOn(turn, about))
-    return answer(
-      turn,
-      [said(turn, event?.after, about, undefined) ?? ""],
-      { ...waiting, isMet: true },
-      open,
-    );
   if (isEnd && isCreature(about) && isOfPerson(turn, waiting.id, isPlain))
     return answer(turn, [say(turn, "statement")], null, open);
   if (weighsOn(turn, about) || weighsOn(turn, subject) || (namesHim(turn) && !isPlainlyTold(turn)))
@@ -131,11 +123,6 @@ export function toldMore(turn: Turn, waiting: Told): Answer {
       : said(turn, event?.after, about, isPlain ? wordIn(turn, event) : undefined);
   return answer(turn, [text ?? say(turn, "telling_on")], { ...waiting, isMet: true }, open);
 }
-
-/** "His name is Coco", where the name was asked for. */
-const CALLED = "called";
-const NAME =
-  /^(?:(?:his|her|its|the) name|(?:he|she|it)(?:s| is) (?:called|named)|(?:el |ella )?se llama|su nombre|le puse)\b/;
 
 /** "Yes, very nice", and nothing besides. */
 const GLAD =

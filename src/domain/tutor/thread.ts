@@ -12,9 +12,6 @@ import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from 
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
 
-/** What is waited for after something that was told while a child writes. */
-const ASIDE: readonly Waiting["kind"][] = ["known", "topic", "offer", "kind", "talk"];
-
 const isMathematics = (waiting: Waiting | null): boolean =>
   waiting?.kind === "mathematics" || (waiting?.kind === "offer" && waiting.what === "mathematics");
 
@@ -41,11 +38,7 @@ export function left(turn: Turn, found: Answer): Answer {
       };
   }
   // So does what the child writes, with all its lines.
-  const isTold = next === null || ASIDE.includes(next.kind);
-  const isAside =
-    (isTold && (found.act === "told" || found.act === "worked" || isAsking(turn))) ||
-    (asksAside(turn) && next?.kind !== "mathematics");
-  if (waiting?.kind === "writing" && next !== waiting && found.act !== "book" && isAside && !turn.isDelicate)
+  if (waiting?.kind === "writing" && next?.kind !== "writing" && asksAside(turn) && !turn.isDelicate)
     return {
       ...found,
       text: `${found.text}\n${say(turn, "writing_waits")}`,

@@ -1,13 +1,12 @@
 import { stemIn } from "../language/stems.ts";
+import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
-import { answeredThen } from "./answered-then.ts";
-import { wishedInstead } from "./asking.ts";
+import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
-import { corrected } from "./follow-ups/correcting.ts";
-import { askedOfAnother, asksOn, filledIn, nearer, ofTheLast, saidAlready } from "./follow-ups/elliptic.ts";
+import { askedOfAnother, asksOn, corrected, filledIn, nearer, ofTheLast } from "./follow-ups/elliptic.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { alikes } from "./knowledge/alike.ts";
 import { find } from "./knowledge/find.ts";
@@ -17,22 +16,22 @@ import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
+import { resultLine, talk } from "./mathematics/sentences.ts";
 import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
 import { isAtPeace } from "./own-life.ts";
-import { bestPart } from "./parts.ts";
 import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
-import { PART, SCORES } from "./scores.ts";
+import type { Bid } from "./scores.ts";
+import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
-import { told, toldBehind } from "./small-talk.ts";
+import { afterAside, told } from "./small-talk.ts";
 import { isGentle, newState, type TutorState } from "./state.ts";
 import { isWorried, stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
 import { wordLists } from "./word-list.ts";
 import { firstSaid, READ_AT_MOST, wordsOf } from "./words.ts";
-import { keptDraft, resumed, takenBack } from "./writing.ts";
 
 export type TutorQuestion = {
   readonly message: string;
@@ -82,7 +81,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    const found = stillAsked(turn, keptDraft(turn, left(turn, metFirst(turn, respond(turn)))));
+    const found = stillAsked(turn, left(turn, metFirst(turn, respond(turn))));
     const told = remembered(turn, goesOnWithNext(turn, found));
     // Gentleness that was only left aside for a plain turn goes on after it.
     const { gentleUntil } = question.state;
@@ -150,20 +149,14 @@ function respond(turn: Turn): Answer {
   const isShort = words.length <= 7;
   if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
   if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
-  const met =
-    claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? resumed(turn) ?? noLine(turn) ?? several(turn);
+  const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? several(turn);
   if (met !== null) return met;
   const back =
     state.paused === undefined || isGentle(state) || state.waiting?.kind === "story"
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
-  const wish = turn.isDelicate ? undefined : wishedInstead(turn.message);
-  const wished = wish === undefined ? null : best({ ...turn, message: wish, words: wordsOf(wish) });
-  if (wished !== null && wished.score >= SCORES.meant) return wished.answer;
-  const greeted = greetedAndTold(turn);
-  if (greeted !== null) return greeted;
-  const both = answeredThen(turn, respond) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
+  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
@@ -171,41 +164,12 @@ function respond(turn: Turn): Answer {
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
   if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
-  const near =
-    found === null
-      ? null
-      : (nearer(turn, found, best) ?? ofTheLast(turn, found, best) ?? saidAlready(turn, found));
+  const near = found === null ? null : (nearer(turn, found, best) ?? ofTheLast(turn, found, best));
   if (near !== null) return near;
   const isUnknown = found === null || found.act === "unknown";
   const filled = isUnknown ? filledIn(turn, best) : null;
   if (filled !== null && covers(turn, filled)) return filled;
   return found === null || (isUnknown && isWorried(turn)) ? stray(turn) : found;
-}
-
-/** "Hi i have a dog": who greets and tells is greeted, and what is told is met. */
-function greetedAndTold(turn: Turn): Answer | null {
-  const { waiting } = turn.state;
-  const rest = toldBehind(turn);
-  const isFree = waiting === null || waiting.kind === "offer" || waiting.kind === "known";
-  if (rest === undefined || !isFree || turn.isDelicate || isGentle(turn.state)) return null;
-  const found = best({ ...turn, message: rest, words: wordsOf(rest) });
-  const isMet =
-    found?.answer.act === "heard" || found?.answer.act === "seen" || found?.score === SCORES.sight;
-  return isMet && found !== null
-    ? { ...found.answer, text: `${say(turn, "hello_told")} ${found.answer.text}` }
-    : null;
-}
-
-/** "No, that is not of the story": what was taken for a line is answered, and stands in the story no more. */
-function noLine(turn: Turn): Answer | null {
-  const meant = turn.isDelicate ? undefined : takenBack(turn);
-  if (meant === undefined) return null;
-  const { draft, line } = meant;
-  const state = { ...turn.state, waiting: null, draft };
-  const found = respond({ ...turn, message: line, words: wordsOf(line), state });
-  if (found.act === undefined || found.act === "heard" || found.act === "unknown")
-    return answer(turn, [say(turn, "writing_taken_back", { line })], draft, { act: "kept" });
-  return found;
 }
 
 /** Where something is waited for, what is said belongs to that. */
@@ -238,4 +202,79 @@ function claimed(turn: Turn): Answer | null {
   if (found !== undefined && isAnswer && near !== undefined)
     return { ...found, text: say(turn, "claim_beside", { fact: near }), act: "told" };
   return found !== undefined && isAnswer ? found : null;
+}
+
+/** "It is 10. And with legs 5 and 12": a right answer, and the next problem in the same message. */
+function answeredAndAsked(turn: Turn): Answer | null {
+  const { waiting } = turn.state;
+  const [first = "", ...others] = turn.message.split(CUT);
+  const rest = others.join(". ");
+  if (waiting?.kind !== "mathematics" || turn.isDelicate || !/\d/.test(first) || !/\d/.test(rest))
+    return null;
+  const part = (message: string): Turn => ({ ...turn, message, words: wordsOf(message) });
+  const next = mathematics.understand(part(rest));
+  const graded = mathematics.grade(part(first), waiting);
+  if (next?.kind !== "problem" || graded?.verdict !== "right") return null;
+  const begins = mathematics.start(part(rest), next);
+  const done = talk(turn, "right", { line: resultLine(turn, waiting.problem) });
+  return { ...begins, text: `${done}\n${begins.text}` };
+}
+
+/** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
+const ABOUT =
+  /^(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))? (?:the |las? |los |el )?(.{4,40})$/iu;
+const subjectOf = ({ message, state }: Turn): string | undefined =>
+  state.waiting === null || state.waiting.kind === "offer"
+    ? ABOUT.exec(message.trim().replace(/\s+/g, " "))?.[1]
+    : undefined;
+
+/**
+ * "I have to write an essay about sharks": how an essay is written, whatever it is about. "My essay is on sharks, what do they
+ * eat": what is asked of sharks.
+ */
+function headOf({ library, message, state }: Turn): string | undefined {
+  const [head = "", ...others] = message.split(/\s(?:about|on|sobre|acerca de)\s|:\s/iu);
+  if (others.length > 0 && questionsIn(message).length > 0) return others.join(" ");
+  const words = wordsOf(head);
+  // "It's about zoos" says nothing before it.
+  const found =
+    others.length === 0 || words.length < 2
+      ? null
+      : find(indexOf(library.knowledge, state.language), words, 9);
+  return found === null || found.words + 1 < words.length / 3 ? undefined : head;
+}
+
+/** Of more questions in one message the last ones are answered. */
+const MOST_PARTS = 4;
+
+/**
+ * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
+ * less than the whole, but for what is left when thanks are taken off.
+ */
+function bestPart(turn: Turn): Bid | null {
+  const alone = withoutOpener(turn.message);
+  const rest = afterAside(turn);
+  const { last, said } = turn.state;
+  const instead = last === undefined && said === undefined ? undefined : meantInstead(turn.message);
+  const questions = questionsIn(turn.message).slice(-MOST_PARTS);
+  // "I lost a tooth, why do they fall out": the rest says what is asked of.
+  const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
+  const pieces = new Set([...questions, whole, instead, rest, subjectOf(turn), headOf(turn)]);
+  const parts = [...pieces]
+    .filter((each) => each !== undefined)
+    .map((message) => ({
+      message,
+      weight: message === alone || message === rest ? MORE : PART,
+    }));
+  const bids = parts.map(({ message, weight }) => {
+    const part = { ...turn, message, words: wordsOf(message), whole: turn.words };
+    const found = best(part);
+    if (found === null) return null;
+    const { answer: given, score } = found;
+    return { score: score * weight, answer: { ...given, state: { ...given.state, ...asksOn(part, given) } } };
+  });
+  return bids.reduce(
+    (one, other) => (one === null || (other !== null && other.score > one.score) ? other : one),
+    null,
+  );
 }

@@ -1,18 +1,16 @@
 import { setActivity } from "./activities.ts";
 import { asksReason, isAsking } from "./asking.ts";
-import { tellJoke } from "./jokes.ts";
-import { subjectsIn } from "./knowledge/about.ts";
-import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import { askOf, tableNamed } from "./knowledge/quiz.ts";
 import { tellSomething } from "./knowledge/wondering.ts";
 import { checked, setProblem, taskNamed } from "./mathematics/afterwards.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { setReading } from "./reading.ts";
+import { tellJoke } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { wishedStory } from "./stories.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
-import { inTurn, says, wordsOf } from "./words.ts";
+import { inTurn, wordsOf } from "./words.ts";
 
 /** "It is not a problem, it is homework": what is denied is not wished for. */
 const DENIED =
@@ -28,19 +26,8 @@ export function wishesTask(turn: Turn): boolean {
     commands(turn, each),
   );
   const isNamed = length <= 8 && isGiven && (turn.message.match(/\d+/g) ?? []).length <= 1;
-  if (length <= LONGEST_TASK && commands(turn, "task")) return true;
-  return (
-    (isNamed || (length <= LONGEST_TASK && isPractising(turn) && commands(turn, "task_meant"))) &&
-    taskNamed(turn) !== null
-  );
+  return (length <= LONGEST_TASK && commands(turn, "task")) || (isNamed && taskNamed(turn) !== null);
 }
-
-/** A problem waits, or was the last that was done. */
-const isPractising = ({ state: { last, problem, waiting } }: Turn): boolean =>
-  problem !== undefined && last === undefined && (waiting === null || "problem" in waiting);
-/** "One with wizards": one of a kind, whatever that is. */
-const ONE_OF =
-  /\b(?:one|another|problem|exercise|un[oa]|otr[oa]|problema|ejercicio) (?:that |pero )?(?:with|about|on|of|con|de|sobre)\b/;
 
 /** What a child may wish for by name. */
 export function wished(whole: Turn): Answer | null {
@@ -65,50 +52,26 @@ export function wished(whole: Turn): Answer | null {
   if (wishesTask(turn)) return setProblem(turn, last);
   if (last !== undefined && isShort && commands(turn, "own_task"))
     return answer(turn, [talk(turn, "ready")], null);
-  if (isShort && commands(turn, "fact")) return toldFact(turn);
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
   // What is to be checked may stand in the message itself.
   if (isLast && commands(turn, "check") && !/\d/.test(turn.message)) return checked(turn, last);
   if (waiting?.kind === "mathematics" && turn.words.length <= 4 && commands(turn, "another"))
     return setProblem(turn, last);
+  if (isShort && commands(turn, "fact")) return toldFact(turn);
   if (commands(turn, "story")) return wishedStory(turn);
   if (commands(turn, "create")) return setActivity(turn, "create");
   if (commands(turn, "nature")) return setActivity(turn, "nature");
   if (commands(turn, "joke")) return tellJoke(turn);
   if (commands(turn, "reading")) return setReading(turn);
   if (commands(turn, "sum")) return setProblem(turn);
-  const isOfKind = isPractising(turn) && isShort && !isAsking(turn) && ONE_OF.test(said);
-  return isOfKind ? answer(turn, [say(turn, "task_kinds")], waiting, { act: "ask" }) : null;
-}
-
-/** "Un dato curioso de los pulpos": something of that thing that was not told yet. */
-export const factOf = (turn: Turn): Answer | null =>
-  commands(turn, "fact") && CURIOUS.test(turn.words.join(" ")) && !turn.isDelicate ? factNamed(turn) : null;
-const CURIOUS = /\b(?:facts?|datos?|curios\w+|weird|strange|rar[oa]s?)\b/;
-
-function factNamed(turn: Turn): Answer | null {
-  const { library, state, words } = turn;
-  const cues = [...library.commands.fact.en, ...library.commands.fact.es].filter((each) => says(words, each));
-  const said = new Set(cues.flatMap(wordsOf));
-  const rest = words.filter((word) => !said.has(word));
-  const [subject] = subjectsIn(indexOf(library.knowledge, state.language), rest);
-  const own =
-    [subject?.own, subject?.entries]
-      .map((entries = []) =>
-        entries.filter(({ id, isTender, words: of }) => !isTender && !of && !state.told.includes(id)),
-      )
-      .find((entries) => entries.length > 0) ?? [];
-  const passage = passageOf(turn, inTurn(own, state.turn)?.id ?? "");
-  return passage === null ? null : tellPart(turn, passage, 0);
+  return null;
 }
 
 /** "A fun fact", "something about space": of the table that is named, else of anything. */
 function toldFact(turn: Turn): Answer | null {
   const { library, state, words } = turn;
   const table = tableNamed(turn, words);
-  const named = table === undefined ? factNamed(turn) : null;
-  if (named !== null) return named;
   const facts = library.knowledge.entries.filter(
     ({ id }) => id.startsWith(`${table}/`) && id.endsWith("/about"),
   );

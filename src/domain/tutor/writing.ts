@@ -2,8 +2,7 @@ import { stemIn } from "../language/stems.ts";
 import { sentences } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
 import type { BilingualList } from "../locale/language.ts";
-import { isAsking } from "./asking.ts";
-import { checkedWriting } from "./checked-writing.ts";
+import { asksAside, isAsking } from "./asking.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import type { Entry } from "./knowledge/entry.ts";
 import { find } from "./knowledge/find.ts";
@@ -11,7 +10,6 @@ import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
-import { isChecking, isNoLine, isSpoken, refuses } from "./no-line.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
@@ -43,8 +41,8 @@ function firstLine(turn: Turn, form: Form): Answer {
   return answer(turn, [text], { kind: "writing", form, lines: [line] }, { act: "write" });
 }
 
-/** The child's line is kept, and the next turn offered; null when the child leaves. `leaves` tells whether somebody else is meant. */
-export function wroteOn(turn: Turn, waiting: Pending, leaves: () => boolean): Answer | null {
+/** The child's line is kept, and the next turn offered; null when the child leaves. */
+export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
   const { library, message, words } = turn;
   const { begin, empty, more, steps, stuck } = library.writing;
   const { form, lines } = waiting;
@@ -62,11 +60,8 @@ export function wroteOn(turn: Turn, waiting: Pending, leaves: () => boolean): An
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
   const isLost = commands(turn, "unsure") || commands(turn, "next_line") || commands(turn, "help");
   if (isLost && words.length <= 8) return answer(turn, [one(turn, stuck)], waiting, { act: "hint" });
-  const looked = lookedOver(turn, waiting);
-  if (looked !== null) return looked;
   // What is asked while one writes is answered, and is no line.
-  if (isNoLine(turn))
-    return refuses(turn) && !leaves() ? answer(turn, [say(turn, "writing_left")], null) : null;
+  if (asksAside(turn)) return null;
   if (feels(turn) && words.length <= 6) return null;
   if (words.length <= 1 && (commands(turn, "yes") || commands(turn, "next")))
     return answer(turn, [one(turn, lines.length === 0 ? begin[form] : stuck)], waiting, { act: "hint" });
@@ -74,72 +69,6 @@ export function wroteOn(turn: Turn, waiting: Pending, leaves: () => boolean): An
   const step = steps[form][kept.length - 1];
   return answer(turn, [inLanguage(turn, step ?? more)], { ...waiting, lines: kept }, { act: "kept" });
 }
-
-/** "Is this good", "está bien escrito": what was written is looked over, and what stands behind the question is a line. */
-function lookedOver(turn: Turn, waiting: Pending): Answer | null {
-  const [head = "", ...rest] = turn.message.split(/[.?!:]\s+|\n/);
-  const line = rest.join(". ");
-  const asks = { ...turn, message: head, words: wordsOf(head) };
-  const isCheck = asks.words.length <= LONGEST_WISH && isChecking(asks) && !isSpoken(asks);
-  if (!isCheck || (line === "" && waiting.lines.length === 0)) return null;
-  const written = line === "" ? waiting.lines.map(sentence).join(" ") : line;
-  const message = `${ASKS_OVER[turn.state.language]}: "${written.replaceAll('"', "'")}"`;
-  const checked = checkedWriting({ ...turn, message, words: wordsOf(message) });
-  if (checked === null) return null;
-  const draft = line === "" ? waiting : { ...waiting, lines: [...waiting.lines, line].slice(-MOST_LINES) };
-  return { ...checked, state: { ...checked.state, waiting: checked.state.waiting ?? draft, draft } };
-}
-
-const ASKS_OVER = { en: "is this right", es: "está bien" } as const;
-
-/** What was written so far waits in the state while something else is done; it is taken up, ended or refused by its name. */
-export function resumed(turn: Turn): Answer | null {
-  const { asked, draft, said = "", waiting } = turn.state;
-  if (draft === undefined || waiting?.kind === "writing" || turn.words.length > LONGEST_REFUSAL) return null;
-  if (commands(turn, "no") && commands(turn, "own_text"))
-    return waiting === null
-      ? answer(turn, [say(turn, "writing_left")], null)
-      : answer(
-          turn,
-          [say(turn, "writing_rests"), (asked ?? said).replace(say(turn, "writing_kept"), "").trim()],
-          waiting,
-        );
-  if (turn.words.length > LONGEST_WISH) return null;
-  const isFree = waiting === null || waiting.kind === "offer" || waiting.kind === "known";
-  if (commands(turn, "the_end") && (isFree || END.test(turn.words.join(" "))))
-    return finished(turn, draft.lines);
-  if (!commands(turn, "resume") && !commands(turn, "so_far")) return null;
-  const lines = draft.lines.map(sentence).join("\n");
-  return answer(turn, [say(turn, "so_far", { lines })], draft, { act: "book" });
-}
-const LONGEST_REFUSAL = 12;
-/** In the middle of an exercise "done" is said of that. */
-const END = /^(?:the end|(?:el )?fin)$/;
-
-/** "No, that is not of the story": the line that was kept last is none; undefined where nothing of the kind is said. */
-export function takenBack(turn: Turn): { readonly line: string; readonly draft: Pending } | undefined {
-  const { waiting } = turn.state;
-  const text = turn.words.join(" ");
-  const isMeant = waiting?.kind === "writing" && commands(turn, "own_text") && NONE.test(text);
-  if (!isMeant || isSpoken(turn)) return undefined;
-  const line = waiting.lines.at(-1);
-  return line === undefined ? undefined : { line, draft: { ...waiting, lines: waiting.lines.slice(0, -1) } };
-}
-const NONE =
-  /\b(?:not|isnt|wasnt|no (?:es|era|va|forma)) (?:\w{1,20} ){0,6}(?:of|in|part|line|del?|parte|linea|verso)\b/;
-
-/** All that is done with what was written, wherever it stands: it is kept until it is ended. */
-export function keptDraft(turn: Turn, found: Answer): Answer {
-  const { waiting } = turn.state;
-  const next = found.state.waiting;
-  const { draft = waiting?.kind === "writing" && waiting.lines.length > 0 ? waiting : undefined, ...state } =
-    found.state;
-  if (next?.kind === "writing" || draft === undefined || found.act === BOOK) return { ...found, state };
-  const isNew = waiting?.kind === "writing";
-  const text = isNew ? `${found.text}\n${say(turn, "writing_kept")}` : found.text;
-  return { ...found, text, state: { ...state, draft } };
-}
-const BOOK = "book";
 
 /** All of it at once, to read aloud and to print. */
 function finished(turn: Turn, lines: readonly string[]): Answer {

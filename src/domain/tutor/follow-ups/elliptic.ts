@@ -1,17 +1,17 @@
 import { stemIn } from "../../language/stems.ts";
-import { sentences } from "../../language/text.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
+import { correctionIn, isAsking, isAskingWord } from "../asking.ts";
 import { isForm } from "../dictionary.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
-import { type Index, indexOf } from "../knowledge/index.ts";
-import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
+import { type Index, indexOf, thingOf } from "../knowledge/index.ts";
+import { lastOf, type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
+import { nearOf } from "../knowledge/subject.ts";
 import type { Bid } from "../scores.ts";
-import { type Answer, commands, type Turn } from "../turn.ts";
+import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { formsOf } from "../word-list.ts";
 import { says, wordsOf } from "../words.ts";
-import { isSurely, read, WISHED } from "./asked.ts";
+import { read, WISHED } from "./asked.ts";
 import { isMarked, marksOf } from "./marks.ts";
-import { unknownOf } from "./of-the-talk.ts";
+import { siblingOf } from "./other-things.ts";
 
 /** In words: longer questions name what they are about. */
 const LONGEST = 9;
@@ -22,9 +22,9 @@ const LONG = 5;
 const TOLD = 3;
 
 /** What was done with a word, and can be done with another one. */
-export const WORKED: readonly string[] = ["worked", "spelled"];
+const WORKED: readonly string[] = ["worked", "spelled"];
 
-export type Best = (turn: Turn) => Bid | null;
+type Best = (turn: Turn) => Bid | null;
 
 /** "And ant", after how many syllables butterfly has: the same is asked of another word. Null where no such question was asked. */
 export function askedOfAnother(turn: Turn, best: Best): Answer | null {
@@ -137,7 +137,7 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const { isDelicate, library, state, words } = turn;
   const last = passageOf(turn, state.told.at(-1) ?? "");
   const far = passageOf(turn, told.at(-1) ?? "");
-  const { act: asks, content, isLed, isPronoun } = read(turn);
+  const { act: asks, content, isLed } = read(turn);
   if (act !== "told" || last === null || far === null || far.id === last.id || isDelicate) return null;
   if (state.last === undefined || !isAsking(turn) || words.length > LONGEST || content.length > UNNAMED)
     return null;
@@ -148,46 +148,70 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const { choosing } = library.followUps[state.language];
   const isChoosing = choosing.some((each) => says(words, `^${each}`));
   // "Where was he born" has a question's word and one of its own; a letter names itself.
-  const isShort = content.length === 1 && asks !== null && (asks === "why" || !WISHED.includes(asks));
+  const isShort = content.length === 1 && asks !== null && !WISHED.includes(asks);
   const isOfLetters = words.some((word) => word.length === 1 && !index.stop.has(word));
-  if (isOfLetters || !(isChoosing || isLed || isShort || (isPronoun && content.length > 0))) return null;
-  // "Are they endangered" is asked of them, however much is known of the word.
-  const isOn = isPronoun && (isSurely(turn) || isSpokenOf(index, last, content));
-  const isNamed = !isChoosing && !isOn && asked.some((stem) => own.has(stem));
+  if (isOfLetters || !(isChoosing || isLed || isShort)) return null;
+  const isNamed = !isChoosing && asked.some((stem) => own.has(stem));
   if (
     isNamed ||
-    (isPronoun && !isOn && !isShort) ||
-    (!isOn && subjectsIn(index, words).length > 0) ||
+    subjectsIn(index, words).length > 0 ||
     far.entry.isTender ||
-    far.entry.answers === "advice" ||
-    (isOn && commands(turn, "oneself")) ||
     things.some((stem) => own.has(stem))
   )
     return null;
-  return askedOf(turn, last.names.slice(0, TOLD), asked, best) ?? unknownOf(turn);
+  const [thing] = last.entry.subject?.[state.language] ?? [];
+  const unknown = thing === undefined ? say(turn, "unknown") : say(turn, "unknown_same", { thing });
+  return (
+    askedOf(turn, last.names.slice(0, TOLD), asked, best) ??
+    answer(turn, [unknown], null, { nature: "open", act: "unknown" })
+  );
 }
 
-/** Whether what was told speaks of all of this itself: "why does it scatter", and not "why does it rain". */
-function isSpokenOf({ byId, language }: Index, { id }: Passage, content: readonly string[]): boolean {
-  const text = byId.get(id)?.text;
-  return content.length > 0 && content.every((word) => text?.has(stemIn(language, word)) === true);
+/** "Not that one, the smallest", "la de la independencia": the last question with this in the place of what it replaces. */
+export function corrected(turn: Turn, best: Best): Answer | null {
+  const { isDelicate, library, state } = turn;
+  const { question } = state;
+  const meant = correctionIn(turn.message);
+  const index = indexOf(library.knowledge, state.language);
+  const all = wordsOf(meant ?? "");
+  const content = all.filter((word) => !index.stop.has(word));
+  const [head] = content;
+  if (isDelicate || question === undefined || head === undefined || content.length > MEANT_AT_MOST)
+    return null;
+  // "No, Italy", after the capital of France.
+  const last = lastOf(turn);
+  const row = last === null ? null : siblingOf({ ...turn, words: all }, last);
+  if (row !== null) {
+    const told = tellPart(turn, row, 0);
+    return { ...told, state: { ...told.state, question: [...question] } };
+  }
+  const isThing = (word: string) => index.subjects.has(thingOf(state.language, word));
+  // A thing stands for a thing, and "the smallest" for "the biggest".
+  const places = question
+    .map((word, at) => ({ word, at }))
+    .filter(({ word }) => !index.stop.has(word) && !content.includes(word));
+  const like = places.filter(({ word }) => isThing(word) === isThing(head)).toReversed();
+  // Of two things the one that is as many: dogs for cats, and not for what they do.
+  const many = like.filter(({ word }) => word.endsWith("s") === head.endsWith("s"));
+  const likest = [many, like, places].find((some) => some.length > 0) ?? [];
+  const instead = likest.map(({ at }) => question.toSpliced(at, 1, ...content));
+  const wholes = places.length === 0 ? [] : [...instead, [...question, ...all]];
+  for (const words of wholes) {
+    const wanted = stemsIn(index, words);
+    const found = askedAgain(turn, words, best);
+    if (WORKED.includes(found?.act ?? "")) return found;
+    const passage = toldWith(turn, found, wanted);
+    if (passage !== null && !state.told.slice(-1).includes(passage.id)) return found;
+  }
+  // What else was asked of it is no longer asked, if only the thing itself is told of.
+  const fact =
+    places.length > 1 && isThing(head) ? nearOf({ ...turn, words: [...question, head] }, [head]) : null;
+  return fact === null
+    ? null
+    : answer(turn, [say(turn, "topic_beside", { fact })], null, { nature: "open", act: "unknown" });
 }
-
-/** What was said just now is no answer to a question about it: "why does salt make it freeze lower". */
-export function saidAlready(turn: Turn, { act, state, text }: Answer): Answer | null {
-  const { question, said = "" } = turn.state;
-  const { act: asks, content } = read(turn);
-  const [first = ""] = sentences(text);
-  // A reason that is asked for once more is told once more.
-  const isReason = passageOf(turn, state.told.at(-1) ?? "")?.entry.answers === "why";
-  const isAgain = act === "told" && !isReason && first.length > LONG_SENTENCE && said.includes(first);
-  const isSame = question !== undefined && question.join(" ") === turn.words.join(" ");
-  return isAgain && !isSame && asks === "why" && isAsking(turn) && content.length > 0 && !turn.isDelicate
-    ? unknownOf(turn)
-    : null;
-}
-/** In letters. */
-const LONG_SENTENCE = 20;
+/** In words that say something: more of them are a question of their own. */
+const MEANT_AT_MOST = 2;
 
 /** Whether any entry speaks of all of this and goes by one of the names: else nobody needs to be asked. */
 function isAnswerable(
@@ -225,7 +249,7 @@ function ofAnotherPart(turn: Turn, best: Best): Answer | null {
 }
 
 /** What an answer tells, if that speaks of all that is wanted. */
-export function toldWith(turn: Turn, found: Answer | null, wanted: readonly string[]): Passage | null {
+function toldWith(turn: Turn, found: Answer | null, wanted: readonly string[]): Passage | null {
   const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
   if (passage === null) return null;
   const index = indexOf(turn.library.knowledge, turn.state.language);
@@ -257,8 +281,7 @@ function onlyDated(turn: Turn, passage: Passage): Answer | null {
   return dated.length === 1 ? quoted(turn, passage, dated[0] ?? "") : null;
 }
 
-/** The same question with other words. */
-export function askedAgain(turn: Turn, words: readonly string[], best: Best): Answer | null {
+function askedAgain(turn: Turn, words: readonly string[], best: Best): Answer | null {
   const { waiting: _, ...state } = turn.state;
   const part = { ...turn, message: `${words.join(" ")}?`, words, state: { ...state, waiting: null } };
   const found = best(part)?.answer;
@@ -275,7 +298,7 @@ export function asksOn(turn: Turn, { act }: Answer): { readonly question?: reado
     formsOf(library, state.language, word).length > 0 ||
     isForm(library, state.language, word);
   const isKept =
-    (act === "told" || act === "unknown" || WORKED.includes(act ?? "")) &&
+    (act === "told" || WORKED.includes(act ?? "")) &&
     isAsking(turn) &&
     words.length <= LONGEST_KEPT &&
     words.every(isListed);

@@ -1,7 +1,6 @@
 import { asksCheck, type Passage, tellPart, wayOn } from "../knowledge/passage.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { type Answer, answer, inLanguage, say, type Turn } from "../turn.ts";
-import { unknownOf } from "./of-the-talk.ts";
 
 /** Nothing there is marked as an example: more of it may hold one. */
 export function nextOr(turn: Turn, passage: Passage): Answer | null {
@@ -46,6 +45,6 @@ export function simpler(turn: Turn, passage: Passage): Answer {
 export function lost(turn: Turn): Bid {
   return {
     score: SCORES.lost,
-    answer: unknownOf(turn),
+    answer: answer(turn, [say(turn, "unknown")], null, { nature: "open", act: "unknown" }),
   };
 }

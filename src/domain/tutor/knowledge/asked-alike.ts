@@ -1,5 +1,4 @@
 import { isAsking } from "../asking.ts";
-import { carries } from "../covering.ts";
 import { read, WHOLE } from "../follow-ups/asked.ts";
 import { isAskingUnmarked, isReplying, isTelling, isWishing } from "../said-as.ts";
 import { type Bid, SCORES } from "../scores.ts";
@@ -99,7 +98,7 @@ function likest(turn: Turn): Alike | null {
   const isOpen = isShort && !content.every(found.holds);
   // Another year is another question.
   const isOther = words.some((word) => /\d/.test(word) && !found.holds(word));
-  return isOpen || isOther || isGrave(turn, found) || !carries(turn, found.entry.id) ? null : found;
+  return isOpen || isOther || isGrave(turn, found) ? null : found;
 }
 
 /** What children ask in words that no key foresees, answered as the questions that it is most like. */

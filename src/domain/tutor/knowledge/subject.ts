@@ -127,16 +127,6 @@ export function spokenIn(
   return null;
 }
 
-const SAW = { id: "saw", who: "self" } as const;
-/** "Your dog", of whom the name is asked. */
-function petOf({ library, state: { language }, words }: Turn) {
-  const pet = words.find((word) => library.pets[language].includes(word)) ?? "";
-  return { id: "called", who: "pet", thing: `${{ en: "your", es: "tu" }[language]} ${pet}` } as const;
-}
-
-/** "I have a dog", and no more of it. */
-const OWN = /^(?:(?:i|we) (?:have|got)|ive got|tengo|tenemos) (?:an?|one|un|una)\b/;
-
 /** "I saw a crab at the beach": told gladly, so a fact of it and one question; never where somebody else is told of. */
 export function mentioned(turn: Turn): Answer | null {
   const { library, state, words } = turn;
@@ -150,12 +140,9 @@ export function mentioned(turn: Turn): Answer | null {
     subject.entries.find((each) => !each.isTender && fits(each));
   const fact = found(({ id }) => id.startsWith("animals/") && ABOUT.test(id));
   if (fact !== undefined) {
-    const isOwn = !isSeen && OWN.test(words.join(" ")) && mentions(turn, library.pets);
-    const text = say(turn, isSeen ? "known_seen" : isOwn ? "known_own" : "known_pet", {
-      fact: fact.tell[state.language][0] ?? "",
-    });
-    const asked = { kind: "talk", of: "telling", ...(isOwn ? petOf(turn) : SAW) } as const;
-    return answer(turn, [text], isSeen || isOwn ? asked : null, {
+    const text = say(turn, isSeen ? "known_seen" : "known_pet", { fact: fact.tell[state.language][0] ?? "" });
+    const asked = { kind: "talk", of: "telling", id: "saw", who: "self" } as const;
+    return answer(turn, [text], isSeen ? asked : null, {
       ...{ told: fact.id, last: { id: fact.id.replace(ABOUT, ""), at: 0 }, nature: "open", act: "seen" },
     });
   }

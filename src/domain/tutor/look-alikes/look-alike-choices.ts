@@ -42,45 +42,16 @@ const MOST_WORDS = 6;
 export const UNDECIDED = "";
 
 /** A choice out of a group: one of its words, undecided, or another spelling, which is wrong in any sentence. */
-export function choiceOf(found: LookAlikes, sentence: Sentence, message: string): string | null {
-  const { words } = found;
-  const { gap } = sentence;
+export function choiceOf({ words }: LookAlikes, { gap }: Sentence, message: string): string | null {
   const said = `${tokensOf(message).join(" ")} `;
   const kept = said.replace(TAKEN_BACK, "");
   const text = dropNegated(words, kept);
   const tokens = text.trim().split(" ");
-  const chosen =
-    byForm(words, tokens) ??
-    byName(words, gap, tokens) ??
-    byPlace(words, tokens) ??
-    amongItsOwn(found, sentence, tokens);
+  const found = byForm(words, tokens) ?? byName(words, gap, tokens) ?? byPlace(words, tokens);
   // "It's not it's" chooses nothing.
-  const isDenied = chosen !== null && new RegExp(`(?<!\\S)${NOT}${plain(chosen)} `).test(plain(kept));
-  return isDenied ? null : chosen;
+  const isDenied = found !== null && new RegExp(`(?<!\\S)${NOT}${plain(found)} `).test(plain(kept));
+  return isDenied ? null : found;
 }
-
-/** "A place so there", "ya te respondí ahí con acento": one of the words, and beside it only what the lesson itself speaks of. */
-function amongItsOwn(
-  { words, tip }: LookAlikes,
-  { gap, why }: Sentence,
-  tokens: readonly string[],
-): string | null {
-  const places = tokens.map((_, at) => wordAt(words, tokens, at));
-  const named = new Set(places.flatMap((place) => (place === null ? [] : [place.word])));
-  const [word] = named;
-  if (word === undefined || named.size > 1 || tokens.length > MOST_WORDS + 2) return null;
-  const own = new Set([tip, gap, why].flatMap((text) => tokensOf(text)).map((token) => stem(plain(token))));
-  const others = tokens.filter((_, at) => places[at] === null).map((token) => plain(token));
-  const isSaid = (token: string) => SAYING.test(token) || (!EMPTY.has(token) && own.has(stem(token)));
-  const isFree = (token: string) => isSaid(token) || EMPTY.has(token) || /^\P{L}$/u.test(token);
-  const isChosen = others.some(isSaid) && others.every((token) => isFree(token) && !ELSE.test(token));
-  return isChosen && !EMPTY.has(plain(word)) ? word : null;
-}
-/** Asks or denies, and chooses nothing. */
-const ELSE = /^(?:what|who|whom|how|que|cual|quien|como|no|not|dont|never|nunca|isnt|want|quiero)$/;
-/** Said of the answer itself. */
-const SAYING =
-  /^(?:so|then|ya|ent[oa]n[cs]es|me|te|you|yo|already|just|said|say|answered|told|wrote|put|meant|respondi|conteste|dije|puse|escribi|was|were|be|been|my|mi|answer|respuesta|right|accent|acento|tilde|apostrophe|apostrofo|mark|letter|letra)$/;
 
 /** Whether a message only says which word it is not. */
 export function rulesOut({ words }: LookAlikes, message: string): boolean {

@@ -10,7 +10,7 @@ import {
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
-import { readProblem, tableStep } from "../../mathematics/reading/read.ts";
+import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
 import { asksNumber } from "../asking.ts";
@@ -24,16 +24,7 @@ import { hintAt, reason, seeing } from "./helping.ts";
 import { gradeOf, judged, otherWay } from "./judging.ts";
 import { isOther, whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
-import {
-  alike,
-  bothSides,
-  harderThan,
-  nextFraction,
-  nextProblem,
-  nextSum,
-  ofDigits,
-  problemOf,
-} from "./practice.ts";
+import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
 import { asked, resultLine, shownAnswer, talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
 import { saysNumber, wishIn } from "./understanding.ts";
@@ -92,46 +83,29 @@ export function setProblem(turn: Turn, like?: Problem): Answer {
   const { waiting } = state;
   const isMissed = waiting?.kind === "mathematics" && waiting.tries > 0;
   const problem =
-    taskNamed(turn, level, like) ??
+    taskNamed(turn, level) ??
     (like === undefined
       ? firstOf(level, state.turn)
-      : ((level > age ? harderThan(like, state.turn) : null) ??
-        alike(like, level, state.turn, isMissed || level < age)));
+      : alike(like, level, state.turn, isMissed || level < age));
   return answer(turn, [introduced(turn, problem)], begun(problem), { act: "given" });
 }
 
 /** What is wished for by its name, with numbers of its own: "a fraction problem", "3 de divisiones", "the 7 table"; null for none. */
-export function taskNamed(turn: Turn, level = turn.age, like = turn.state.problem): Problem | null {
-  const { language, turn: at } = turn.state;
+export function taskNamed(turn: Turn, level = turn.age): Problem | null {
+  const { turn: at } = turn.state;
   const tokens = tokensIn(turn);
   const has = saying(tokens);
   if (has("table")) {
     const table = numbersAmong(tokens)[0]?.value.top ?? 2 + (at % 8);
     return table >= 1 && table <= 12 ? tableStep(table, 2) : null;
   }
-  const operator = OPERATORS.find(([role]) => has(role))?.[1];
-  const before = operator ?? operatorOf(like);
   if (turn.words.some((word) => word.startsWith("fracc") || word.startsWith("fraction")))
-    return nextFraction(level, at, before);
-  const digits = commands(turn, "thousands") ? 4 : commands(turn, "hundreds") ? 3 : 0;
-  if (digits > 0) return ofDigits(digits, at, before);
-  if (commands(turn, "both_sides")) {
-    const found = readProblem(bothSides(at), turn.library.mathematics.words[language]);
-    return found?.kind === "problem" ? found.problem : null;
-  }
-  // In a shop percent are a discount; else something is bought.
-  if (commands(turn, "shop"))
-    return problemOf(
-      ["percent", "discount"].includes(like?.kind ?? "") ? "discount" : "change_due",
-      level,
-      at,
-    );
+    return nextFraction(level, at);
   const kind = wishedKind(turn);
   if (kind !== undefined) return problemOf(kind, level, at);
+  const operator = OPERATORS.find(([role]) => has(role))?.[1];
   return operator === undefined ? null : nextSum(level, at, operator);
 }
-const operatorOf = (like: Problem | undefined): Operator | undefined =>
-  like?.kind === "sum" && "operator" in like.expression ? like.expression.operator : undefined;
 const OPERATORS = [
   ...([
     ["subtract", "-"],

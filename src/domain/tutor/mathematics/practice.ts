@@ -101,15 +101,10 @@ function equation(steps: ReturnType<typeof level>, factor: number, plus: number,
 }
 
 /** Two fractions to work on, cut alike for the younger ones. */
-export function nextFraction(age: number, turn: number, operator: Operator = "+"): Problem {
+export function nextFraction(age: number, turn: number): Problem {
   if (age <= 7) return { ...problems.part(r(1, 2), r(6 + 2 * (turn % 4))), form: "fraction" };
   const bottom = age <= 10 ? 4 + (turn % 3) : 2;
   const other = age <= 10 ? bottom : 3 + (turn % 2);
-  if (operator === "-")
-    return problems.sum(
-      apply("-", number(r(bottom - 1, bottom)), number(r(1, age <= 10 ? bottom : bottom * other))),
-      "fraction",
-    );
   return problems.sum(apply("+", number(r(1, bottom)), number(r(age <= 10 ? 2 : 1, other))), "fraction");
 }
 
@@ -118,31 +113,6 @@ export function nextProblem(age: number, turn: number): Problem {
   const kinds = SET.find(([from]) => age >= from)?.[1] ?? [];
   const kind = kinds[Math.floor(turn / 2) % Math.max(1, kinds.length)];
   return turn % 2 === 0 || kind === undefined ? nextSum(age, turn) : problemOf(kind, age, turn);
-}
-
-/** A sum of so many digits; products and quotients with one small number. */
-export function ofDigits(digits: number, turn: number, operator: Operator = "+"): Problem {
-  const unit = 10 ** (digits - 1);
-  const a = unit * (3 + (turn % 5)) + ((turn * 37 + 41) % unit);
-  const b = unit * (1 + (turn % 2)) + ((turn * 53 + 27) % unit);
-  const small = 3 + (turn % 6);
-  if (operator === "*") return sum(a, "*", small);
-  return operator === "/" ? sum(Math.floor(a / small) * small, "/", small) : sum(a, operator, b);
-}
-
-/** An equation with its letter on both sides, as it is written. */
-export function bothSides(turn: number): string {
-  const [x, right, plus] = [2 + (turn % 5), 2 + (turn % 2), 1 + (turn % 7)];
-  const left = right + 2 + (turn % 3);
-  return `${left}x + ${plus} = ${right}x + ${(left - right) * x + plus}`;
-}
-
-/** A sum with one digit more; null for what is made harder by the age alone. */
-export function harderThan({ expression, form, kind }: Problem, turn: number): Problem | null {
-  if (kind !== "sum" || form !== "whole") return null;
-  if (!("operator" in expression && "value" in expression.left && "value" in expression.right)) return null;
-  const digits = String(Math.max(expression.left.value.top, expression.right.value.top)).length;
-  return digits < 2 || digits > 3 ? null : ofDigits(digits + 1, turn, expression.operator);
 }
 
 /** A number with as many digits: after a miss a little smaller, else as large or a little larger. */

@@ -1,6 +1,5 @@
 import { editDistance } from "../../language/spelling.ts";
 import { isAsking } from "../asking.ts";
-import { LETTER_NAMES } from "../letters.ts";
 import { soundsLike } from "../look-alikes/look-alikes.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
@@ -28,7 +27,7 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   if (other !== undefined) return ask(turn, other);
   const lettered = askedLetter(turn, listed);
   if (lettered !== null) return lettered;
-  const attempt = filledIn(turn) ?? attemptOf(turn, word);
+  const attempt = attemptOf(turn, word);
   if (attempt === word || (attempt !== null && attempt.normalize("NFC") === word)) {
     return answer(
       turn,
@@ -48,24 +47,6 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   const opening = attempt === null ? "" : say(turn, "spell_wrong");
   const text = say(turn, "spell_hint", { gaps: attempt === null ? gaps(word) : gapAt(word, attempt) });
   return answer(turn, [opening, text, tip(turn, listed)], { ...waiting, tries: waiting.tries + 1 });
-}
-
-const GAPS = /(?<!\p{L})[\p{L}_](?: [\p{L}_])+(?!\p{L})/u;
-/** Only what letters are named with: "la c", "it's the c and the h". */
-const NAMED =
-  /^(?:(?:la|las|el|los|con|va|es|son|una?|the|its|it|is|are|an?|with|y|and|letters?|letras?|falta|faltan|creo|que|i|think|missing) )*$/;
-
-/** "La c", where the word stands with gaps: as many letters as are missing, put where they belong. */
-function filledIn({ state: { said = "" }, words }: Turn): string | null {
-  const gaps = GAPS.exec(said)?.[0].replaceAll(" ", "") ?? "";
-  const count = gaps.split("_").length - 1;
-  const named = words.map((word) => LETTER_NAMES[word] ?? word);
-  const letters = named.join("").length === count ? named : named.filter((letter) => letter.length === 1);
-  const given = [...letters.slice(-count).join("")];
-  const rest = words.slice(0, words.length - (named.join("").length === count ? words.length : count));
-  if (count === 0 || given.length !== count || !NAMED.test(rest.map((word) => `${word} `).join("")))
-    return null;
-  return [...gaps].map((letter) => (letter === "_" ? (given.shift() ?? "") : letter)).join("");
 }
 
 /** What the child spelled: letters one by one, or the word nearest to it in form. */
