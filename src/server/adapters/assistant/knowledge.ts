@@ -167,7 +167,7 @@ function readAtHome(school: Knowledge): {
       lexicon: { ...school.lexicon, ...home.lexicon },
       phrases: { ...school.phrases, ...home.phrases },
       // The panel answers one question at a time.
-      ...{ moves: [], said: [] },
+      ...{ moves: [], said: [], askedInTalks: [] },
     },
   };
 }

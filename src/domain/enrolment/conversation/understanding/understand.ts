@@ -145,7 +145,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     refuses,
     isRefusal: isAll,
     correction,
-    only: corrected === null && !text.includes("?") ? onlySaid(desk, turn) : null,
+    only: corrected === null && !text.includes("?") && tokens.length > 0 ? onlySaid(desk, turn) : null,
     ...withSubjects(desk, partsOf(desk, turn, text, birthday !== null, correction)),
   };
 }
