@@ -104,17 +104,17 @@ export function* learningSteps(
     }
   }
 
-  return { labels, features: [...ids.keys()], rarity, ...withoutZeros(weights, width) };
+  return { labels, features: [...ids.keys()], rarity, ...withoutZeros(weights, ids.size + 1, width) };
 }
 
-function withoutZeros(all: Float32Array, width: number) {
+function withoutZeros(all: Float32Array, rows: number, width: number) {
   let size = 0;
   for (let cell = 0; cell < all.length; cell += 1) if (all[cell] !== 0) size += 1;
-  const starts = new Uint32Array(all.length / width + 1);
+  const starts = new Uint32Array(rows + 1);
   const places = new Uint16Array(size);
   const weights = new Float32Array(size);
   let at = 0;
-  for (let row = 0; row < starts.length - 1; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     for (let place = 0; place < width; place += 1) {
       const weight = all[row * width + place] as number;
       if (weight === 0) continue;

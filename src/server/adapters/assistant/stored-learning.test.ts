@@ -5,7 +5,11 @@ import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import { createAnswerer } from "#domain/enrolment/assistant/answer.ts";
-import { learnFrom } from "#domain/enrolment/assistant/learned.ts";
+import { hallmarksOf } from "#domain/enrolment/assistant/hallmarks.ts";
+import { type Learned, learnFrom } from "#domain/enrolment/assistant/learned.ts";
+import { relationsAsked } from "#domain/enrolment/assistant/relations.ts";
+import { countSupport } from "#domain/enrolment/assistant/support.ts";
+import { learn } from "#domain/language/classifier.ts";
 import { catalogueOf, contents } from "./embedded.ts";
 import { storeContents, storedContents, storedLearning, storeLearning } from "./stored-learning.ts";
 
@@ -36,6 +40,24 @@ it("answers alike from what was stored, and knows where nothing was", () => {
       createAnswerer(knowledge, catalogue, undefined, undefined, each).interpret(question),
     );
     expect(answers[0]).toEqual(answers[1]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it("keeps what was learned of no talks, as the panel of the weeks at home has none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "ceiba-learning-"));
+  try {
+    const address = pathToFileURL(`${folder}/`);
+    const learned: Learned = {
+      classifier: learn([]),
+      doings: learn([]),
+      support: countSupport([]),
+      hallmarks: hallmarksOf([], new Set()),
+      relations: relationsAsked([]),
+    };
+    storeLearning("atHome", learned, address);
+    expect(storedLearning("atHome", address)?.doings).toEqual(learned.doings);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
