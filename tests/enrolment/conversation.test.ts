@@ -135,7 +135,7 @@ test("what Hilda says besides facts is complete in both languages and states not
     thing: "",
     pods: "",
     ...{ count: "2", months: "3", explorer: "", pathfinder: "", trailblazer: "" },
-    ...{ explorers: "", pathfinders: "", trailblazers: "", asked: "" },
+    ...{ explorers: "", pathfinders: "", trailblazers: "", asked: "", day: "", month: "" },
   };
   for (const language of ["en", "es"] as const) {
     const marks: Readonly<Record<string, string>> = { ...desk.answerer.figures(language), ...values };

@@ -32,6 +32,10 @@ const ASKED: Readonly<Record<string, Readonly<Record<"en" | "es", readonly strin
     en: ["what if he doesn't like it?", "and if she gets bored?"],
     es: ["¿y si no le gusta?", "¿y si se aburre?"],
   },
+  seekslink: {
+    en: ["what's the link?", "which page is it on?", "how do I see it?"],
+    es: ["¿me pasas el enlace?", "¿en qué página viene?", "¿y cómo lo veo?"],
+  },
   isin: { en: ["where is it?", "where do we do it?"], es: ["¿dónde es?", "¿en dónde se hace?"] },
 };
 

@@ -7,19 +7,26 @@ export type Birthday = {
   readonly year?: number | null | undefined;
 };
 
-/** The months' names in every language, without accents, to their number from 1. */
+/** "Mar", short for March, is the sea. */
+const SEA = "mar";
+
+/** The months' names in every language, long and short, without accents, to their number from 1. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) =>
-    Array.from({ length: 12 }, (_, month) => {
-      const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" })
-        .format(Date.UTC(2000, month, 1))
-        .normalize("NFD")
-        .replace(/[\u0300-\u036f]/g, "")
-        .toLowerCase();
-      return [name, month + 1] as const;
-    }),
-  ),
+    Array.from({ length: 12 }, (_, month) =>
+      (["long", "short"] as const).map((length) => {
+        const name = new Intl.DateTimeFormat(language, { month: length, timeZone: "UTC" })
+          .format(Date.UTC(2000, month, 1))
+          .normalize("NFD")
+          .replace(/[\u0300-\u036f.]/g, "")
+          .toLowerCase();
+        return [name, month + 1] as const;
+      }),
+    ).flat(),
+  ).filter(([name]) => name !== SEA),
 );
+
+export const MONTH_NAMES: readonly string[] = [...MONTHS.keys()];
 
 /** The number of the month that a word names. */
 export const monthIn = (token: string): number | undefined => MONTHS.get(token);
@@ -50,7 +57,12 @@ export function birthdayIn(telling: Telling, today: string): Birthday | null {
   const places = tokens.map((_, at) => at).filter((at) => monthAt(at) !== undefined);
   const isAge = (at: number) => ages.includes(numberOf(tokens[at] ?? "") ?? -1);
   const numbers = tokens.map((_, at) => at).filter(isAge);
-  const from = said.find((at) => numbers.some((each) => each > at && each - at <= NEAR)) ?? said.at(-1) ?? 0;
+  const ageAfter = (at: number) => numbers.find((each) => each > at && each - at <= NEAR);
+  // "He won't be 5 any more, he'll be 6 in July": the age that the month stands by.
+  const isDated = (at: number) =>
+    places.some((place) => place > (ageAfter(at) ?? place) && place - (ageAfter(at) ?? 0) <= NEAR);
+  const aged = said.filter((at) => ageAfter(at) !== undefined);
+  const from = aged.find(isDated) ?? aged[0] ?? said.at(-1) ?? 0;
   const place = places.find((at) => at > from) ?? places.findLast((at) => at < from);
   const month = place === undefined ? undefined : monthAt(place);
   if (month === undefined) return null;
@@ -77,6 +89,40 @@ function yearNear(tokens: readonly string[], place: number): number | undefined 
 function yearOf(token: string, before = ""): number {
   if (/^20\d\d$/.test(token)) return Number(token);
   return /^[2-4]\d$/.test(token) && /^del?$/.test(before) ? 2000 + Number(token) : 0;
+}
+
+/** A month and a year that a message names besides a birthday, as its first day (ISO); a year alone is that of the opening day. */
+export function startIn(
+  tokens: readonly string[],
+  birthday: Birthday | null,
+  { today, opening }: { readonly today: string; readonly opening: string },
+): string | null {
+  const named = tokens.flatMap((token, at) => {
+    const month = MONTHS.get(token);
+    if (month === undefined) return [];
+    const year = [1, 2, 3]
+      .map((far) => yearOf(tokens[at + far] ?? "", tokens[at + far - 1]))
+      .find((one) => one > 0);
+    return [{ month, year: year ?? null }];
+  });
+  const ofBirthday = named.findIndex(({ month }) => month === birthday?.month);
+  const start = named.filter((_, at) => at !== ofBirthday).at(-1);
+  if (start !== undefined) {
+    const [thisYear = 0, thisMonth = 0] = today.split("-").map(Number);
+    return firstOf(start.year ?? (start.month > thisMonth ? thisYear : thisYear + 1), start.month);
+  }
+  const years = tokens.map((token, at) => yearOf(token, tokens[at - 1])).filter((year) => year > 0);
+  const year = years.find((each) => each !== birthday?.year && each !== named[0]?.year);
+  return year === undefined ? null : `${year}${opening.slice(4)}`;
+}
+
+const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, "0")}-01`;
+
+/** The month, as its first day (ISO), in which a child reaches an age. */
+export function monthOfAge(age: number, { turns, month, year }: Birthday, today: string): string {
+  const [thisYear = 0, thisMonth = 0] = today.split("-").map(Number);
+  const next = typeof year === "number" ? year : month >= thisMonth ? thisYear : thisYear + 1;
+  return firstOf(next + age - turns, month);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from "#domain/dialogue/birthday.ts";
 import { stem } from "#domain/language/stems.ts";
 import { words } from "#domain/language/text.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
@@ -24,6 +25,8 @@ type Coverage = {
 const WIDESPREAD = 22;
 /** A concept belongs to a subject when this share of its phrasings shows it. */
 const OFTEN = 0.06;
+/** Where an answer tells the day the school opens. */
+const DAY = "{launchDate}";
 const SHORTEST = 3;
 /** A word marks a subject when at most so many are asked with it. */
 const MARKS = 2;
@@ -48,7 +51,11 @@ export function coverageOf(
   const stemsOf = (text: string) => words(text).map(stem);
   for (const { id, answer, variants = [] } of topics)
     for (const text of [answer, ...variants.map((variant) => variant.text)])
-      for (const language of LANGUAGES) say(id, stemsOf(text[language]));
+      for (const language of LANGUAGES) {
+        say(id, stemsOf(text[language]));
+        // "And in April?": what tells a day speaks of every month.
+        if (text[language].includes(DAY)) say(id, MONTH_NAMES.flatMap(stemsOf));
+      }
   for (const { id, lead } of outside)
     for (const language of LANGUAGES) say(`-${id}`, stemsOf(lead?.[language] ?? ""));
   const asked = new Map<string, ReadonlySet<string>>();

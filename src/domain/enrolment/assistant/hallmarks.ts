@@ -1,3 +1,4 @@
+import { monthIn } from "#domain/dialogue/birthday.ts";
 import { stem } from "#domain/language/stems.ts";
 import type { Phrasing } from "./ranking.ts";
 
@@ -8,11 +9,12 @@ const LEAST = 2;
 const SHARE = 0.75;
 const SHORTEST = 4;
 
-/** A word is the hallmark of a subject when nearly all examples that use it are of that subject. */
+/** A word is the hallmark of a subject when nearly all examples that use it are of that subject; a month is of none. */
 export function hallmarksOf(read: readonly Phrasing[], areas: ReadonlySet<string>): Hallmarks {
   const counts = new Map<string, Map<string, number>>();
   for (const { label, reading } of read) {
-    for (const word of new Set(reading.tokens.filter((token) => token.length >= SHORTEST).map(stem))) {
+    const own = reading.tokens.filter((token) => token.length >= SHORTEST && monthIn(token) === undefined);
+    for (const word of new Set(own.map(stem))) {
       const labels = counts.get(word) ?? new Map<string, number>();
       counts.set(word, labels.set(label, (labels.get(label) ?? 0) + 1));
     }

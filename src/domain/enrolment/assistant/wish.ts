@@ -11,6 +11,7 @@ export const DEPOSIT_TOPICS: ReadonlySet<string> = new Set([
 
 /** "Can I pay it here", "cómo lo pago": a wish only when the deposit was just spoken of. */
 const ASKS_TO = /^(can|could|let|how|where|puedo|podemos|quiero|como|donde)$/;
+const WILLING = /^(lets|vamos|paguemos|pagamos|pagar|hagamoslo)$/;
 const POINTS = /^(it|that|this|here|lo|eso|ese|este|aqui|pagarlo)$/;
 
 /**
@@ -23,5 +24,6 @@ export function wishesToPay(reading: Reading, previousTopic: string | null): boo
   const afterDeposit = previousTopic !== null && DEPOSIT_TOPICS.has(previousTopic);
   const has = (pattern: RegExp) => reading.tokens.some((token) => pattern.test(token));
   if (afterDeposit && concepts.has("pay") && has(ASKS_TO) && has(POINTS)) return true;
+  if (afterDeposit && concepts.has("pay") && has(WILLING)) return true;
   return concepts.has("now") && (concepts.has("pay") || concepts.has("deposit") || afterDeposit);
 }

@@ -2,27 +2,19 @@ import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
-import { acceptance } from "../assistant/ranking.ts";
+import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../assistant/ranking.ts";
+import { wishesToPay } from "../assistant/wish.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
+import { monthOf } from "./family/entry.ts";
 import { MOVES } from "./moves/moves.ts";
+import { forPerson, MOST_QUESTIONS, notOfThing, passOn, remark, unknown } from "./not-known.ts";
+import { declined, sayDoubt } from "./offers.ts";
 import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
-import {
-  declined,
-  isTold,
-  knownFor,
-  MOST_QUESTIONS,
-  notOfThing,
-  passOn,
-  remark,
-  sayDoubt,
-  suggested,
-  tellFact,
-  tellMore,
-  unknown,
-} from "./questions.ts";
+import { isTold, knownFor, tellFact, tellMore } from "./questions.ts";
+import { suggested } from "./suggest.ts";
 import { tellOfThing, tellSide } from "./tell-of-thing.ts";
-import { matterBefore, thingOf } from "./thing.ts";
+import { matterBefore, namesNothing, thingOf } from "./thing.ts";
 import { isAboutPlace, isAccepted, isUnclear, isWeak, isWorry, type Part } from "./understanding/part.ts";
 import { listed, startersOf } from "./understanding/starters.ts";
 
@@ -151,7 +143,8 @@ function decidedWhen(draft: Draft, { meaning }: Part): boolean {
   const matter = named ?? matterBefore(draft);
   if (matter === undefined) return false;
   draft.say("unknown", "notDecidedWhen");
-  unknown(draft, matter);
+  if (matter === named) unknown(draft, matter);
+  else forPerson(draft, draft.turn.message);
   return true;
 }
 
@@ -163,6 +156,25 @@ function ofCount(draft: Draft, part: Part): Part {
   return { ...part, meaning: { kind: "fact", fact: before }, unexplained: [], confidence: 1 };
 }
 
+function namesAmount(
+  { desk }: Draft,
+  fact: Topic,
+  question: EnrolmentQuestion,
+  money: readonly number[],
+): boolean {
+  const { plain } = desk.answerer.tell(fact, question, desk.open);
+  const said = new Set(plain.match(/\d[\d,]*/g)?.map((digits) => Number(digits.replaceAll(",", ""))));
+  return money.some((amount) => said.has(amount));
+}
+
+/** "And if we change our mind in April?": a deposit that is asked back then comes back, or it is after that day. */
+function tellByThen(draft: Draft): void {
+  const { start } = draft.heard;
+  if (start === null) return;
+  const isBefore = start < draft.desk.catalogue.launchDate;
+  draft.say("answer", isBefore ? "refundThen" : "refundAfterThen", { month: monthOf(draft, start) });
+}
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, heard: Part) {
   const part = ofCount(draft, heard);
@@ -172,6 +184,13 @@ export function answerPart(draft: Draft, heard: Part) {
   // Who was misunderstood once does not choose from a list: its own words go to a person.
   const { correction, cues } = draft.heard;
   if (isVague && cues.has("bycall")) return MOVES.call?.(draft, {});
+  // "Ok I'll trust it, yes lets pay" after the deposit.
+  const reserve = answerer.fact("reserve");
+  const isOpenToIt = isVague || (meaning.kind === "fact" && part.confidence < THRESHOLDS.certain);
+  const isYes = meaning.kind === "move" && meaning.move === "affirm";
+  const isWilling = (isOpenToIt || isYes) && !draft.heard.isQuestion;
+  if (isWilling && reserve && wishesToPay(part.reading, draft.turn.state.topic))
+    return MOVES.reserve?.(draft, { fact: reserve, told: answerer.tell(reserve, question, open) });
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
@@ -179,7 +198,13 @@ export function answerPart(draft: Draft, heard: Part) {
   // "Who decides that?" names nothing else.
   const isBare = meaning.kind === "outside" && part.reading.tokens.length <= MOST_BARE;
   const isDoubtful = meaning.kind === "fact" && !isAccepted(part);
-  const points = (isVague || isBare || isDoubtful) && isPointing(draft, part);
+  // Right after what is undecided, "who decides that?" is of it, unless something else is certainly meant.
+  const isOfMatter =
+    meaning.kind === "fact" &&
+    part.confidence < THRESHOLDS.certain &&
+    namesNothing(part.reading) &&
+    matterBefore(draft) !== undefined;
+  const points = (isVague || isBare || isDoubtful || isOfMatter) && isPointing(draft, part);
   const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
@@ -189,7 +214,13 @@ export function answerPart(draft: Draft, heard: Part) {
   // "The 500 and the 1000 one": two amounts that are compared say themselves what is asked.
   const { money } = figuresIn(part.reading.tokens);
   const comparesAmounts = money.length > 1 && part.reading.concepts.has("compareword");
-  if ((isVague || isOutside || isDoubtful || comparesAmounts) && tellPriced(draft)) return;
+  // "What does the $500 get me": a fact that does not name the amount is not what is asked.
+  const isOtherAmount =
+    meaning.kind === "fact" &&
+    meaning.fact.move === undefined &&
+    money.length > 0 &&
+    !namesAmount(draft, meaning.fact, question, money);
+  if ((isVague || isOutside || isDoubtful || comparesAmounts || isOtherAmount) && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
   if (tellSum(draft, part)) return;
@@ -215,6 +246,7 @@ export function answerPart(draft: Draft, heard: Part) {
       const told = () => answerer.tell(meaning.fact, question, open, knownFor(draft, meaning.fact));
       if (meaning.fact.move === "person" && cues.has("bycall")) return MOVES.call?.(draft, {});
       if (move !== undefined) return move(draft, { fact: meaning.fact, told: told() });
+      if (meaning.fact.id === "refund") tellByThen(draft);
       return tellKnown(draft, part, meaning.fact);
     }
     case "move":
@@ -222,6 +254,9 @@ export function answerPart(draft: Draft, heard: Part) {
     case "unsure":
       return unsure(draft, part, meaning.facts, meaning.guess);
     case "outside":
+      // "Can I talk to somebody who knows about that?": what was said of it is not said again beside a person.
+      if (draft.wish?.kind === "person" && draft.turn.state.said[`area:${meaning.area?.id}`] !== undefined)
+        return;
       if (meaning.isGuess && lacksAsked(draft, part)) return unknownOf(draft, nearest(draft, part), part);
       return meaning.area?.move === undefined
         ? unknown(draft, meaning.area, meaning.isGuess)

@@ -1,9 +1,10 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
+import { tellProgress } from "./in-progress.ts";
 import { saysPaid, tellPaid } from "./matters.ts";
-import { ofVisit } from "./moves/wishes.ts";
-import { passOn } from "./questions.ts";
+import { ofMeeting } from "./moves/wishes.ts";
+import { passOn } from "./not-known.ts";
 import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
 import { startersOf } from "./understanding/starters.ts";
 
@@ -23,6 +24,7 @@ export function answerBeside(draft: Draft): void {
       answerPart(draft, part);
       continue;
     }
+    if (STANDING.has(moveOf(part) ?? "") && tellProgress(draft)) continue;
     if (isOfContact(part)) {
       const own = asks(message) ? ofItsOwn(draft, part) : null;
       if (own !== null) answerPart(draft, own);
@@ -33,7 +35,7 @@ export function answerBeside(draft: Draft): void {
     const isGuessed = part.meaning.kind === "unsure" && part.meaning.guess !== null;
     if (!asks(message)) detail(draft, part);
     else if (!isUnclear(part.meaning) || isGuessed) answerPart(draft, part);
-    else if (!ofVisit(draft)) passOn(draft, message);
+    else if (!ofMeeting(draft)) passOn(draft, message);
   }
 }
 
@@ -45,6 +47,7 @@ function ofItsOwn({ desk }: Draft, { meaning, question }: Part): Part | null {
   const part: Part = { question: other, ...desk.answerer.interpret(other) };
   return part.meaning.kind === "fact" && part.meaning.fact.subject.length > 0 ? part : null;
 }
+const STANDING: ReadonlySet<string> = new Set(["next_step", "standing"]);
 const CONTACT_MOVES: ReadonlySet<string> = new Set([
   ...["call", "person", "affirm", "refuse", "unclear", "unanswered", "next_step", "standing"],
 ]);

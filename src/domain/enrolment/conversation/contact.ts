@@ -1,8 +1,9 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { isPaidBack, wishInProgress } from "#domain/dialogue/wishes.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { owedSlot } from "./owed.ts";
-import { isKnownWord, nameAnswered } from "./understanding/names.ts";
+import { isKnownWord, nameAnswered, remindedOf } from "./understanding/names.ts";
 import { moveOf } from "./understanding/part.ts";
 
 /** Moves that say what a contact is given for. */
@@ -76,13 +77,18 @@ function takeReach(draft: Draft): true {
     const isForList = state.contact.phone !== null && !state.unlisted && state.lead === "none";
     if (isForList && state.contact.name === null) draft.ask("name", "askName");
     else if (isForList) continueLead(draft);
-  } else if (kind === "refund") draft.say("confirm", "refundNoted", values);
+  } else if (putsRight(draft)) draft.say("confirm", "reachPassedOn", values);
+  else if (kind === "refund") draft.say("confirm", "refundNoted", values);
   else if (kind === "cancel") draft.say("confirm", "cancelNoted", values);
   else if (state.unlisted) draft.say("confirm", "contactKept", values);
   else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "reachPassedOn", values);
   else continueLead(draft);
   return true;
 }
+
+/** "I put the wrong e-mail on the form, it should be …": a person changes it, and nothing more is needed. */
+const putsRight = ({ heard: { parts } }: Draft) =>
+  parts.some(({ meaning }) => meaning.kind === "fact" && meaning.fact.id === "change_detail");
 
 /** "Call me, no e-mails": what was given has to be a number. */
 const wantsCall = ({ heard, turn }: Draft) => heard.cues.has("bycall") || turn.state.pending === "call";
@@ -97,7 +103,14 @@ function wishOf({ heard: { parts, cues }, turn }: Draft): WishKind {
 /** A name or an age may come in any turn and in any order: the last thing that was missing makes the lead. */
 export function settleContact(draft: Draft): void {
   const { contact, lead, unlisted } = draft.state;
-  if (unlisted || lead !== "none" || draft.lead !== null || reachOf(contact) === null) return;
+  if (
+    unlisted ||
+    isPaidBack(draft.state) ||
+    lead !== "none" ||
+    draft.lead !== null ||
+    reachOf(contact) === null
+  )
+    return;
   if (contact.name !== null && contact.adult === true) continueLead(draft);
 }
 
@@ -114,9 +127,11 @@ function takePerson(draft: Draft): boolean {
     (before.name === null || (heard.cues.has("namecue") && heard.name !== before.name));
   if (!isAsked && owedSlot(turn.state) === null && !isNews) return false;
   const isAnswer = isAsked && !heard.isQuestion && !(asked === "name" && saysSomethingElse(draft));
+  const reminded = asked === "name" ? remindedOf(turn.message, desk.answerer) : null;
   const isNamedLow =
-    (heard.cues.has("namecue") || (isAnswer && asked === "name")) && !heard.cues.has("toldbefore");
-  const low = isNamedLow ? nameAnswered(turn.message, desk.answerer) : null;
+    reminded !== null ||
+    ((heard.cues.has("namecue") || (isAnswer && asked === "name")) && !heard.cues.has("toldbefore"));
+  const low = isNamedLow ? nameAnswered(reminded ?? turn.message, desk.answerer) : null;
   // "Ya no me interesa" answers, but is no name.
   const isSentence = low?.includes(" ") && low.split(" ").every((word) => isKnownWord(word, desk.answerer));
   // "My name is Margaret" holds against what was taken for a name before.
@@ -126,9 +141,11 @@ function takePerson(draft: Draft): boolean {
   if (name === before.name && adult === null) return false;
   state.contact = { ...state.contact, name, adult: adult ?? before.adult };
   if (adult === false) draft.say("decline", "notAdult");
-  else if (state.unlisted)
+  else if (state.unlisted || isPaidBack(state)) {
+    const kind = wishInProgress(turn.state);
+    if (kind !== null) draft.note(kind);
     draft.say("confirm", "haveIt", { name: name ?? "", reach: reachOf(state.contact) ?? "" });
-  else continueLead(draft);
+  } else continueLead(draft);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { wording } from "#domain/dialogue/saying.ts";
 import { type DialogueState, reachOf, type Slot, type WishKind } from "#domain/dialogue/state.ts";
+import { withWish } from "#domain/dialogue/wishes.ts";
 import { sentencesKept, words } from "#domain/language/text.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
@@ -97,6 +98,7 @@ export class Draft {
     const { name, email, phone } = this.state.contact;
     this.wish = { kind, text, name, email, phone };
     if (kind === "waitlist") this.state.said = { ...this.state.said, wantsList: 1 };
+    this.state.said = withWish(this.state.said, kind);
     this.outcome = kind === "question" ? "unknown" : kind;
     this.acts.push("note");
     this.state.pending = reachOf(this.state.contact) === null ? kind : null;

@@ -26,7 +26,10 @@ export function meetFirst(draft: Draft): readonly Part[] {
   }
   if (!wantsPerson) return parts;
   callPerson(draft);
-  return answered.filter(({ meaning }) => meaning.kind !== "outside" || meaning.area?.lead !== undefined);
+  const isNew = ({ meaning }: Part) =>
+    meaning.kind !== "outside" ||
+    (meaning.area?.lead !== undefined && draft.turn.state.said[`area:${meaning.area.id}`] === undefined);
+  return answered.filter(isNew);
 }
 
 /** Not to pay again is said to who says that it may: that it has no receipt, or that it was charged twice. */

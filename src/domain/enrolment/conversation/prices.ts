@@ -39,7 +39,10 @@ export function tellPriced(draft: Draft): boolean {
   const before = turn.state.topic ?? "";
   const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
   const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
-  const told = meant.length > 0 ? meant : facts;
+  // "The 500 deposit": which of several is said beside the amount.
+  const thing = thingNamed(desk.knowledge, heard.reading);
+  const named = facts.filter((fact) => thing !== undefined && thingOf(desk.knowledge, fact) === thing);
+  const told = [named, meant, facts].find((some) => some.length > 0) ?? [];
   if (told.length === 0) return tellTimes(draft);
   if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
   for (const fact of told) tell(draft, fact, told.length > 1);

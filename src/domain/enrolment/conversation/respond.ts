@@ -1,6 +1,7 @@
 import { reachOf, type Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept, words } from "#domain/language/text.ts";
+import { withoutVerdict } from "../assistant/crossings.ts";
 import { answerPart } from "./answer-part.ts";
 import { tellOpening } from "./arrival.ts";
 import { answerBeside } from "./beside.ts";
@@ -10,11 +11,14 @@ import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/about-children.ts";
 import { orient, tellFitHere } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
+import { goesOnWithWish } from "./in-progress.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES } from "./moves/moves.ts";
-import { ofVisit } from "./moves/wishes.ts";
+import { ofMeeting } from "./moves/wishes.ts";
+import { metOf, passOn, remark } from "./not-known.ts";
 import { owedSlot } from "./owed.ts";
-import { metOf, passOn, remark, tellFact } from "./questions.ts";
+import { isTold, tellFact } from "./questions.ts";
+import { asksWhere, tellWhere } from "./tell-of-thing.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { dangerIn } from "./understanding/danger.ts";
 import { isGreeting } from "./understanding/names.ts";
@@ -42,18 +46,22 @@ export function respond(desk: Desk, turn: Turn): Reply {
     }
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
+    const isWhereTold = !isTaken && tellWhere(draft);
+    const isLeft = (question: string) => !(isWhereTold && asksWhere(draft, question));
     const isSeenTo = () =>
       keepsRefusal(draft) ||
       signsSelf(draft) ||
       isKnown(draft) ||
       takeDetail(draft) ||
-      ofVisit(draft) ||
+      goesOnWithWish(draft) ||
+      ofMeeting(draft) ||
+      (isWhereTold && heard.parts.length === 1) ||
       orient(draft) ||
       aboutChildren(draft);
     if (!isTaken && !isSeenTo() && !introduced(draft) && !isOnlySaid(draft)) {
       const isOfWorry = heard.parts.some(({ meaning }) => meaning.kind === "outside" && meaning.area?.lead);
       if (!isOfWorry) fitBeside(draft);
-      const parts = meetFirst(draft);
+      const parts = meetFirst(draft).filter(({ question }) => isLeft(question.message));
       if (heard.correction !== null) draft.say("repair", "sorry");
       const before = draft.acts.length;
       for (const part of parts)
@@ -62,7 +70,7 @@ export function respond(desk: Desk, turn: Turn): Reply {
       if (isOfWorry) fitBeside(draft);
       fitAfter(draft);
       tellOpening(draft);
-      for (const question of heard.leftOver) passOn(draft, question);
+      for (const question of heard.leftOver.filter(isLeft)) passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
@@ -80,22 +88,40 @@ function isOnlySaid(draft: Draft): boolean {
   const { only, parts, cues, reading } = heard;
   const isOther = parts.some(
     (part) =>
-      isWorry(part) || isIdle(part) || moveOf(part) !== undefined || (isOpen(part) && isUnderstood(part)),
+      isWorry(part) ||
+      isIdle(part) ||
+      (moveOf(part) !== undefined && !(part.meaning.kind === "fact" && isPleasantry(part))) ||
+      (isOpen(part) && isUnderstood(part)),
   );
   if (only === null || isOther || cues.has("wantsvisit")) return false;
   // An age beside what may be undecided ("only January to April, he is 9") is told with it.
   if (heard.ages.length > 0 && parts.some(isOpen)) return false;
   // What is only likely to ask nothing is answered where it is understood, but for little more than an age.
   const isAge = heard.ages.length > 0 && reading.tokens.length <= MOST_OF_AGE;
-  if (!only.isSure && !isAge && parts.some((part) => isUnderstood(part))) return false;
-  if (only.does === "leaves") MOVES[reading.concepts.has("thanks") ? "thanks" : "goodbye"]?.(draft, {});
-  else if (heard.ages.length > 0) return tellFitHere(draft, heard.ages);
+  const isNew = ({ meaning }: Part) => {
+    if (meaning.kind !== "fact") return true;
+    const root = draft.desk.answerer.fact(meaning.fact.aspectOf ?? "");
+    return !(isTold(draft, meaning.fact) || (root !== undefined && isTold(draft, root)));
+  };
+  if (!only.isSure && !isAge && parts.some((part) => isUnderstood(part) && isNew(part))) return false;
+  if (only.does === "leaves") {
+    MOVES[leaveOf(draft)]?.(draft, {});
+    return true;
+  }
+  if (heard.ages.length > 0) return tellFitHere(draft, heard.ages);
   else if (only.does === "tells" && (draft.turn.history.length === 0 || metOf(draft) !== undefined))
     remark(draft);
   else if (only.does === "tells") draft.say("remember", "told");
   else draft.say("close", "reacted");
   draft.topic = draft.turn.state.topic;
   return true;
+}
+
+/** "Thank you", "see you", "let me ask my husband first": how somebody leaves. */
+function leaveOf({ heard: { reading, cues, parts } }: Draft): string {
+  if (parts.some((part) => moveOf(part) === "think_over")) return "think_over";
+  if (reading.concepts.has("thanks")) return "thanks";
+  return reading.concepts.has("bye") || cues.has("goodbye") ? "goodbye" : "think_over";
 }
 
 const isOpen = ({ meaning }: Part) => meaning.kind === "outside" && meaning.area?.lead !== undefined;
@@ -166,7 +192,11 @@ function sayAnew(reply: Reply, draft: Draft): Reply {
   const isSaid = (text: string) => history.some((one) => one.role === "assistant" && one.text === text);
   const [first = ""] = sentencesKept(reply.message);
   if (!isSaid(reply.message) || reply.suggestions.length > 0) return reply;
-  const message = draft.phrase("asBefore", { first: first.trim() });
+  const plain = withoutVerdict(first);
+  const message =
+    reply.payment === null
+      ? draft.phrase("asBefore", { first: (plain === "" ? first : plain).trim() })
+      : draft.phrase("payBelow");
   const times = reply.state.said.asBefore ?? 0;
   return { ...reply, message, state: { ...reply.state, said: { ...reply.state.said, asBefore: times + 1 } } };
 }

@@ -5,9 +5,10 @@ import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Reading } from "../assistant/reader.ts";
 import type { Draft } from "./draft.ts";
 import { MOVES } from "./moves/moves.ts";
-import { notOfThing, tellMore } from "./questions.ts";
+import { notOfThing } from "./not-known.ts";
+import { tellMore } from "./questions.ts";
 import { askedOf, isElliptic, saidOf, spokenOf, thingNamed, thingOf } from "./thing.ts";
-import type { Part } from "./understanding/part.ts";
+import { isAccepted, type Part } from "./understanding/part.ts";
 
 /**
  * "And how long is it?", "y de qué edad": a question that names nothing is answered of the thing that is spoken of, and
@@ -44,6 +45,28 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   }
   return true;
 }
+
+/** In words: a longer message asks something else as well. */
+const MOST_OF_LINK = 14;
+
+/** "What's the link?", "¿cómo los veo?": where what is spoken of can be opened. Says whether that was asked. */
+export function tellWhere(draft: Draft): boolean {
+  const { desk, heard, turn } = draft;
+  if (!heard.cues.has(LINK) || heard.reading.tokens.length > MOST_OF_LINK) return false;
+  const spoken = spokenOf(desk, turn.state.thing, heard.asking);
+  const entry = spoken?.asked.find(({ said }) => said?.includes(LINK));
+  const isOther = heard.parts.some(
+    (part) =>
+      part.meaning.kind === "fact" &&
+      isAccepted(part) &&
+      thingOf(desk.knowledge, part.meaning.fact) !== spoken,
+  );
+  return spoken !== undefined && entry !== undefined && !isOther && tellEntry(draft, spoken, entry);
+}
+const LINK = "seekslink";
+
+/** Whether a part of a message asks nothing but where something is. */
+export const asksWhere = ({ desk }: Draft, text: string) => desk.answerer.cues(text).has(LINK);
 
 /**
  * "How does the waitlist work?", "do you send the packs to Oaxaca?": a side of a thing that is named is told, and not

@@ -77,7 +77,7 @@ export function saidOf({ knowledge, answerer }: Desk, thing: Thing, text: string
 /** What such small words show besides: "how do I sign up", "where is it", "what happens after that". */
 const SMALL: ReadonlySet<string> = new Set([
   ...["enrol", "signup", "where", "pay", "wishpay", "required", "cancel", "order", "trial", "stafffacts"],
-  "homeworkhelp",
+  ...["homeworkhelp", "thanks", "sending"],
 ]);
 
 /** Whether a question names nothing besides the thing that is spoken of. */
@@ -89,11 +89,20 @@ export function isElliptic({ answerer }: Desk, { names, also = [] }: Thing, text
 }
 const MOST_ELLIPTIC = 9;
 
+const AREA = "area:";
+
 /** The undecided matter that the last reply spoke of: "who decides that?" asks more of it. */
 export function matterBefore({ desk, turn }: { desk: Desk; turn: Turn }): OutsideArea | undefined {
+  const { language, state } = turn;
   const last = turn.history.findLast(({ role }) => role === "assistant")?.text ?? "";
-  const figures = desk.answerer.figures(turn.language);
-  return desk.knowledge.outside.find(
-    ({ lead }) => lead !== undefined && last.includes(fill(lead[turn.language], figures)),
+  const figures = desk.answerer.figures(language);
+  const told = desk.knowledge.outside.find(
+    ({ lead }) => lead !== undefined && last.includes(fill(lead[language], figures)),
   );
+  // Asked once more of it, the sentence about it is not said again.
+  const isAgain = desk.sayings.stillOpen?.[language].some((one) => last.includes(one)) === true;
+  const [latest] = Object.keys(state.said)
+    .flatMap((key) => (key.startsWith(AREA) ? [key.slice(AREA.length)] : []))
+    .slice(-1);
+  return told ?? (isAgain ? desk.knowledge.outside.find(({ id }) => id === latest) : undefined);
 }

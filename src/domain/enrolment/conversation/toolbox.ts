@@ -5,7 +5,9 @@ import { fill } from "../assistant/facts.ts";
 import type { Desk } from "./desk.ts";
 import { Draft } from "./draft.ts";
 import { remember } from "./family/remember.ts";
-import { FREE_PLACES, knownFor, pay, showForm } from "./questions.ts";
+import { FREE_PLACES } from "./not-known.ts";
+import { pay, showForm } from "./offers.ts";
+import { knownFor } from "./questions.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { understand } from "./understanding/understand.ts";
 

@@ -6,8 +6,8 @@ import { isOfSchool, sum, tellSum } from "../prices.ts";
 import { matterBefore, namesNothing } from "../thing.ts";
 import { isAboutPlace, isAccepted, isOfAges, isUnclear, type Part } from "../understanding/part.ts";
 import { asksOpenly } from "../understanding/telling.ts";
+import { atEntry } from "./entry.ts";
 import {
-  atEntry,
   OF_AGE,
   PACKS,
   programOf,
@@ -35,6 +35,12 @@ export function aboutChildren(draft: Draft): boolean {
     if (state.lead !== "none") continueLead(draft);
     return tellFitHere(draft, heard.ages);
   }
+  // "And in September 2028?" of a child whose birthday was told.
+  const isOfPlace = (each: Part) =>
+    each.meaning.kind !== "fact" || isAboutPlace(each.meaning.fact) || !isAccepted(each);
+  const isOfStart = heard.ages.length === 0 && (heard.parts.every(isOfPlace) || heard.correction !== null);
+  const isToWait = heard.cues.has("untilthen") && !heard.cues.has("attends");
+  if (isOfStart && !isToWait && heard.birthday === null && atEntry(draft)) return true;
   if (untilThen(draft)) return true;
   if (heard.cues.has("together") && heard.isQuestion && isOfGroup(draft)) {
     if (heard.birthday !== null) atEntry(draft, false);
@@ -62,6 +68,10 @@ export function aboutChildren(draft: Draft): boolean {
   const isOfAge = OF_AGE.has(turn.state.topic ?? "");
   const isAfterAge = isOfAge && heard.reading.tokens.length <= MOST_OF_NOTHING;
   const isGuess = meaning?.kind === "outside" && (meaning.isGuess ?? meaning.area === null);
+  // "We love it, my girl is 4, would you take her?": the age is what is asked of, whatever else is only guessed at.
+  const asksOfChild = turn.message.includes("?") && heard.ages.length > 0 && heard.cues.has("attends");
+  if (asksOfChild && isGuess && heard.parts.length === 1)
+    return turn.state.thing === null ? tellFit(draft, heard.ages) : tellFitHere(draft, heard.ages);
   if (isAfterAge && heard.ages.length > 0 && heard.parts.length === 1 && isGuess)
     return tellFitHere(draft, heard.ages);
   if (heard.parts.length > 1 || heard.isToldBeside || !(aboutPlace || heard.isAges)) return false;

@@ -1,4 +1,3 @@
-import { ageOn } from "#domain/dialogue/birthday.ts";
 import { sentences, words } from "#domain/language/text.ts";
 import type { Topic } from "../../assistant/knowledge.ts";
 import type { Draft } from "../draft.ts";
@@ -109,30 +108,6 @@ export function untilThen(draft: Draft): boolean {
   return true;
 }
 
-/** "She turns 6 in October": the age on the day the school opens decides. */
-export function atEntry(draft: Draft, withOthers = true): boolean {
-  const { birthday } = draft.heard;
-  const { launchDate, podSchool } = draft.desk.catalogue;
-  const age = birthday === null ? null : ageOn(launchDate, birthday, draft.turn.today);
-  if (age === null) return false;
-  const others = draft.heard.ages;
-  const siblings = draft.turn.state.children.ages.filter(
-    (each) => each !== age && each !== (birthday?.turns ?? 0) - 1,
-  );
-  const ages = [...new Set([age, ...others, ...siblings])];
-  draft.state.children = {
-    ...draft.state.children,
-    ages: ages.filter((each) => !draft.heard.denied.includes(each)),
-  };
-  draft.topic = "ages";
-  const isIn = age >= podSchool.ages.from && age <= podSchool.ages.to;
-  draft.say(isIn ? "answer" : "correct", isIn ? "byThenAge" : "stillAge", { age: String(age) });
-  if (isIn) draft.thing = "school";
-  if (others.length > 0 && withOthers) tellFit(draft, others);
-  if (!isIn) meanwhile(draft, [age]);
-  return true;
-}
-
 export function whichChild(draft: Draft): boolean {
   const { cues, ages: named } = draft.heard;
   const ages = named.length > 0 ? named : draft.state.children.ages;
@@ -175,7 +150,7 @@ export function tellFit(draft: Draft, ages: readonly number[], byAge = false): t
   return true;
 }
 
-function meanwhile(draft: Draft, ages: readonly number[]): void {
+export function meanwhile(draft: Draft, ages: readonly number[]): void {
   const { ages: packs } = draft.desk.catalogue.littleExplorers;
   const { from } = draft.desk.catalogue.podSchool.ages;
   const isForPacks = ages.some((age) => age < from && age >= packs.from && age <= packs.to);
@@ -243,7 +218,9 @@ export function orient(draft: Draft): boolean {
   return true;
 }
 const GENERAL: ReadonlySet<string> = new Set(["about", "who_for", "enrolment_steps", "ages", "pods"]);
-const isOfAll = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "about";
+const isOfAll = ({ meaning, reading }: Part) =>
+  meaning.kind === "fact" &&
+  (meaning.fact.id === "about" || (meaning.fact.id === "home_now" && !reading.concepts.has("now")));
 const isGeneral = ({ id, aspectOf }: Topic) => GENERAL.has(aspectOf ?? id);
 
 /** Whether every child that is known is too young for Pod School. */

@@ -1,9 +1,8 @@
 import { recommend } from "../family/fit.ts";
-import { withTimes } from "../free-times.ts";
 import type { Respond } from "./move.ts";
 import { answerTime, join, nextStep, reserve, standing } from "./places.ts";
 import { affirm, criticism, goodbye, greet, refuse, thanks, thinkOver, unclear, unit } from "./replies.ts";
-import { complain, leaveList, person, unanswered, visit, wish } from "./wishes.ts";
+import { call, complain, leaveList, person, unanswered, visit, wish } from "./wishes.ts";
 
 /** What each move calls for. */
 export const MOVES: Readonly<Record<string, Respond>> = {
@@ -27,7 +26,7 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   answer_time: answerTime,
   leave_list: leaveList,
   recommend,
-  call: withTimes("call", wish("call", "callNoted", "askPhone", "phone", "contact_person")),
+  call,
   visit,
   refund_me: wish("refund", "refundNoted", "refundAsk", "email", "refund"),
   cancel_me: wish("cancel", "cancelNoted", "cancelAsk", "email", "cancel"),

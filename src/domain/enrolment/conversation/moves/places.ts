@@ -1,10 +1,12 @@
 import { reachOf } from "#domain/dialogue/state.ts";
-import { THRESHOLDS } from "../../assistant/ranking.ts";
 import { wishesToPay } from "../../assistant/wish.ts";
 import { continueLead } from "../contact.ts";
 import type { Draft } from "../draft.ts";
 import { areAllTooYoung } from "../family/fit.ts";
-import { pay, tellFact as sayFact, showForm } from "../questions.ts";
+import { tellProgress } from "../in-progress.ts";
+import { pay, showForm } from "../offers.ts";
+import { tellFact as sayFact } from "../questions.ts";
+import { isAccepted } from "../understanding/part.ts";
 import { type Respond, tellFact } from "./move.ts";
 import { leaveList } from "./wishes.ts";
 
@@ -28,7 +30,7 @@ export const join: Respond = (draft, { fact, told }) => {
 };
 /** Who refused the form gets it again by asking for it, not by what is only half likely to mean that. */
 const showsForm = (draft: Draft) =>
-  showForm(draft, (draft.heard.parts[0]?.confidence ?? 0) >= THRESHOLDS.certain);
+  showForm(draft, draft.heard.parts[0] !== undefined && isAccepted(draft.heard.parts[0]));
 
 function tooYoung(draft: Draft): void {
   draft.say("correct", "enrolBelow", { age: String(Math.max(...draft.state.children.ages)) });
@@ -54,6 +56,7 @@ export const reserve: Respond = (draft, { fact, told }) => {
 
 /** "What's next?": what this family still has to do, else the way to enrol. */
 export const nextStep: Respond = (draft) => {
+  if (tellProgress(draft)) return;
   const { contact, lead } = draft.state;
   const reach = reachOf(contact);
   if (lead !== "none" && reach !== null)
@@ -68,6 +71,7 @@ export const nextStep: Respond = (draft) => {
 
 /** "Am I on the list?", "is my spot saved?": how this family stands. */
 export const standing: Respond = (draft) => {
+  if (tellProgress(draft)) return;
   const { contact, lead } = draft.state;
   const reach = reachOf(contact);
   if (reach === null) return draft.ask("reach", "standsNothing");

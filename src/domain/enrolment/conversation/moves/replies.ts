@@ -3,7 +3,8 @@ import { sentencesKept } from "#domain/language/text.ts";
 import { withoutVerdict } from "../../assistant/crossings.ts";
 import { continueLead } from "../contact.ts";
 import type { Draft } from "../draft.ts";
-import { pay, tellFact as sayFact, showForm } from "../questions.ts";
+import { pay, showForm } from "../offers.ts";
+import { tellFact as sayFact } from "../questions.ts";
 import { type Respond, tellFact } from "./move.ts";
 
 export const affirm: Respond = (draft) => {

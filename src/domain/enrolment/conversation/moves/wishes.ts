@@ -1,7 +1,8 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { wishInProgress } from "#domain/dialogue/wishes.ts";
 import type { Draft } from "../draft.ts";
 import { withTimes } from "../free-times.ts";
-import { quote, showForm } from "../questions.ts";
+import { showForm } from "../offers.ts";
 import { namesNothing } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import { lastAsked } from "../understanding/correction.ts";
@@ -10,23 +11,55 @@ import type { Respond } from "./move.ts";
 /** What is spoken of once a visit was wished for. */
 const VISIT = "visit";
 
-/** "Thursday afternoon?", "how long is it?", "Friday is better" after a visit was wished for: what is open of it. */
-export function ofVisit(draft: Draft): boolean {
+/**
+ * "Thursday afternoon?", "how long is it?", "at what time will you ring?" after a visit or a call was wished for: what is
+ * open of it.
+ */
+export function ofMeeting(draft: Draft): boolean {
   const { heard, turn } = draft;
-  const { concepts, tokens } = heard.reading;
-  const isPrice = concepts.has("cost") && !concepts.has("howlong");
-  const isOpen = namesNothing(heard.reading) && heard.parts.length === 1 && !isPrice;
+  const { tokens } = heard.reading;
+  const kind = meetingUnderWay(draft);
+  if (kind === null || heard.only?.does === "leaves") return false;
+  if (tokens.length > MOST_OF_ASPECT || !asksOnlyWhen(draft, kind)) return false;
   const isDay = heard.cues.has("weekday");
-  const isSpokenOf = turn.state.topic === VISIT && (heard.isQuestion || isDay || concepts.has("howlong"));
-  const isNamed = isWished(turn) && isDay && (concepts.has("tour") || !heard.isQuestion);
-  if (!(isSpokenOf || isNamed) || !isOpen || tokens.length > MOST_OF_ASPECT) return false;
-  visit(draft, {});
+  const isNamed = heard.cues.has(NAMED[kind]);
+  const isSpokenOf = turn.state.topic === kind || wishInProgress(turn.state) === kind;
+  if (!isSpokenOf && !(isNamed && isDay)) return false;
+  const isOfTime = isDay || TIMES.some((concept) => heard.reading.concepts.has(concept));
+  if (!isOfTime && !(heard.isQuestion && (isNamed || kind === VISIT))) return false;
+  MEETINGS[kind](draft, {});
   return true;
 }
-/** Whether a visit was wished for in an earlier turn. */
-const isWished = ({ state: { said } }: Turn) => VISIT_WISHES.some((name) => said[name] !== undefined);
-const VISIT_WISHES = ["visitNoted", "visitAsk"];
-const MOST_OF_ASPECT = 10;
+const TIMES = ["when", "schedule", "howlong", "monthname"];
+type Meeting = "visit" | "call";
+const MEETINGS: Readonly<Record<Meeting, (draft: Draft, came: object) => void>> = {
+  visit: (draft) => visit(draft, {}),
+  call: (draft) => call(draft, {}),
+};
+/** What names a visit or a call. */
+const NAMED: Readonly<Record<Meeting, string>> = { visit: "wantsvisit", call: "bycall" };
+
+/** The visit or the call that was wished for earlier: the one that is named, else the last. */
+function meetingUnderWay({ turn, heard }: Draft): Meeting | null {
+  const named = heard.cues.has(NAMED.call) ? "call" : heard.reading.concepts.has("tour") ? VISIT : null;
+  if (named !== null && isWished(turn, named)) return named;
+  const last = wishInProgress(turn.state);
+  return last === "visit" || last === "call" ? last : null;
+}
+
+/** Nothing is asked but a day, an hour or how long. */
+function asksOnlyWhen({ heard }: Draft, kind: Meeting): boolean {
+  const { concepts } = heard.reading;
+  const others = [...concepts].filter((concept) => !PLEASANT.has(concept) && concept !== ABOUT[kind]);
+  const isPrice = concepts.has("cost") && !concepts.has("howlong");
+  return namesNothing({ concepts: new Set(others) }) && !isPrice;
+}
+const PLEASANT: ReadonlySet<string> = new Set(["thanks"]);
+const ABOUT: Readonly<Record<Meeting, string>> = { visit: "tour", call: "contact" };
+const MOST_OF_ASPECT = 12;
+
+/** Whether it was wished for in an earlier turn. */
+const isWished = ({ state: { said } }: Turn, kind: Meeting) => said[`wish:${kind}`] !== undefined;
 
 /** A wish that needs a way to reach the family: noted at once, and again when the way is known. */
 export function wish(
@@ -42,7 +75,10 @@ export function wish(
     draft.topic = topic;
     if (kind === "visit") Object.assign(draft.state, { topic: VISIT, thing: null });
     draft.note(kind);
-    if (kind === "visit" && isWished(draft.turn)) return draft.say("unknown", "visitOpen");
+    if ((kind === "visit" || kind === "call") && isWished(draft.turn, kind))
+      return draft.say("unknown", `${kind}Open`);
+    if (reach !== null && wishInProgress(draft.turn.state) === kind)
+      return draft.say("confirm", `stands.${kind}`, { reach });
     if (reach !== null) return draft.say("confirm", noted, { reach });
     draft.ask(slot, ask);
     if (kind === "visit") showForm(draft);
@@ -51,6 +87,7 @@ export function wish(
 }
 
 export const visit = withTimes("visit", wish("visit", "visitNoted", "visitAsk", "reach", null));
+export const call = withTimes("call", wish("call", "callNoted", "askPhone", "phone", "contact_person"));
 
 export const person: Respond = (draft, { told }) => {
   const reach = reachOf(draft.state.contact);
@@ -76,7 +113,7 @@ export const complain: Respond = (draft, { told }) => {
 export const unanswered: Respond = (draft) => {
   if (draft.isEmpty) draft.say("repair", "sorry");
   const asked = draft.heard.correction?.asks || lastAsked(draft.turn) || draft.turn.message;
-  quote(draft, asked);
+  draft.say("confirm", "passedOn");
   draft.note("question", asked);
   const reach = reachOf(draft.state.contact);
   if (reach !== null) draft.say("confirm", "reachedAt", { reach });

@@ -85,6 +85,18 @@ export function isGreeting(text: string, { read }: Pick<Answerer, "read">): bool
   return concepts.has("hello") || concepts.has("thanks");
 }
 
+/** "I told you: ana ruiz": what was told, without the reminder; null where there is none. */
+export function remindedOf(text: string, { cues }: Pick<Answerer, "cues">): string | null {
+  const own = text.split(/\s+/).filter((one) => one !== "");
+  const end = own.findIndex(
+    (_, at) => at < MOST_WORDS && cues(own.slice(0, at + 1).join(" ")).has("toldbefore"),
+  );
+  if (end < 0) return null;
+  const rest = own.slice(end + 1);
+  if (cues(rest[0] ?? "").has("thatword")) rest.shift();
+  return rest.join(" ");
+}
+
 /**
  * The name in an answer to "what is your name?": the first words that say neither yes nor how old somebody is, up to a
  * comma, if they can be a name.

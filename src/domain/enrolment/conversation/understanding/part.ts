@@ -92,6 +92,8 @@ export const tellsAges = (tokens: readonly string[]) => figuresIn(tokens, true).
 /** A question that may be about anything, not what points at another part of the message. */
 export const isNew = ({ answerer }: Desk, { meaning, reading, question }: Part) =>
   reading.tokens.length >= FEWEST_NEW &&
+  // "Would she be ok with you?" names nothing of its own: it asks of what was told.
+  (reading.concepts.size > 0 || answerer.unnamed(question.message).length > 0) &&
   !answerer.cues(question.message).has("points") &&
   (meaning.kind === "unsure" || meaning.kind === "outside");
 

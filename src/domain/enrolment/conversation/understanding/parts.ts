@@ -200,6 +200,13 @@ function partsIn(
   if (parts.length === 0 && isPleasantry(whole)) return { parts: [only], isToldBeside, leftOver };
   if (parts.length === 0) return likeliest(whole, text, asked, (piece) => read(piece).tokens) ?? alone;
   if (sameAs(only, whole)) return { parts: [only], isToldBeside, leftOver };
+  // "What is your method? She comes from a traditional school": what is told after a question is not what it asks.
+  const isToldAfter = toldOf.some(
+    (told) =>
+      sameAs(told, whole) && clauses.indexOf(told.question.message) > clauses.indexOf(only.question.message),
+  );
+  if (isToldAfter && only.question.message.includes("?") && isAccepted(only))
+    return { parts, isToldBeside, leftOver };
   // What is understood by itself says more than a whole that is not.
   const isMoreThanWhole =
     whole.meaning.kind === "unsure" ||

@@ -1,8 +1,8 @@
-import type { Birthday } from "#domain/dialogue/birthday.ts";
+import { type Birthday, startIn } from "#domain/dialogue/birthday.ts";
 import { type Reach, reachIn } from "#domain/dialogue/contact.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { reachOf } from "#domain/dialogue/state.ts";
-import { words } from "#domain/language/text.ts";
+import { sentences, words } from "#domain/language/text.ts";
 import { STORY } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
@@ -46,6 +46,8 @@ export type Understanding = Heard & {
   readonly denied: readonly number[];
   readonly count: number | null;
   readonly birthday: Birthday | null;
+  /** The month (ISO, its first day) that is named beside a birthday: when a child would begin. */
+  readonly start: string | null;
   readonly isQuestion: boolean;
   /** The message is ages and nothing else. */
   readonly isAges: boolean;
@@ -131,6 +133,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
+    start: startIn(spoken, birthday, { today: turn.today, opening: desk.catalogue.launchDate }),
     isQuestion:
       text.includes("?") ||
       (cues.has("asks") && (tokens.length <= STORY || asksOpenly(desk, text))) ||
@@ -160,9 +163,17 @@ function onlySaid({ answerer }: Desk, { message, history }: Turn): OnlySaid | nu
   const { tells, reacts, leaves } = answerer.does(message, before);
   if (leaves >= NOTHING_ASKED) return { does: "leaves", isSure: true };
   const said = tells + reacts;
-  if (said < LIKELY_SAID) return null;
+  if (said < LIKELY_SAID) return takesLeave(answerer, message) ? { does: "leaves", isSure: false } : null;
   return { does: tells >= reacts ? "tells" : "reacts", isSure: said >= NOTHING_ASKED };
 }
+
+/** "At least you admit what you don't know. bye": a few words of farewell end it. */
+function takesLeave({ read }: Desk["answerer"], message: string): boolean {
+  const last = sentences(message).at(-1) ?? "";
+  const { concepts, tokens } = read(last);
+  return tokens.length <= MOST_OF_FAREWELL && concepts.has("bye");
+}
+const MOST_OF_FAREWELL = 3;
 
 /** "My husband lost his job": a word of warmth is owed to it, and nothing is asked of a job. */
 function withoutTone({ answerer }: Desk, text: string): string {

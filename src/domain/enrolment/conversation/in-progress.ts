@@ -1,0 +1,52 @@
+import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
+import { wishInProgress } from "#domain/dialogue/wishes.ts";
+import type { Draft } from "./draft.ts";
+import { isUnclear } from "./understanding/part.ts";
+
+/** What a family still has to give for a wish, and how it is asked. */
+const LACKS: Readonly<Partial<Record<WishKind, readonly ["email" | "phone" | "reach", string]>>> = {
+  refund: ["email", "refundAsk"],
+  cancel: ["email", "cancelAsk"],
+  visit: ["reach", "visitAsk"],
+  call: ["phone", "askPhone"],
+};
+
+/** What says how a wish is made, which is nothing for who has made it. */
+const MADE_BY: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
+  refund: ["refund_me", "refund_how"],
+  cancel: ["cancel_me", "cancel_how"],
+};
+
+/** "I only want my refund", "confirm that my refund is under way": said of the wish that was passed on; says whether it was. */
+export function goesOnWithWish(draft: Draft): boolean {
+  const { parts, reading, cues, isQuestion } = draft.heard;
+  const kind = wishInProgress(draft.turn.state);
+  const [part, other] = parts;
+  if (kind === null || part === undefined || other !== undefined) return false;
+  const { meaning } = part;
+  const name = meaning.kind === "fact" ? meaning.fact.id : meaning.kind === "move" ? meaning.move : undefined;
+  const isOfIt = MADE_BY[kind]?.includes(name ?? "") === true;
+  // "I only want my refund" wishes for what was passed on.
+  const asksHowFar = cues.has("isdone") && isUnclear(meaning);
+  const isWishedAgain = name === kind && (cues.has("isdone") || !isQuestion);
+  const isVague = isUnclear(meaning) && reading.concepts.has(kind);
+  return (
+    (isOfIt || isVague || asksHowFar || isWishedAgain) &&
+    reachOf(draft.state.contact) !== null &&
+    tellProgress(draft)
+  );
+}
+
+/** "Is it done?", "do I have to do anything else?": how the wish under way stands; says whether there is one. */
+export function tellProgress(draft: Draft): boolean {
+  const kind = wishInProgress(draft.turn.state);
+  const lacks = kind === null ? undefined : LACKS[kind];
+  if (kind === null || lacks === undefined) return false;
+  const [slot, ask] = lacks;
+  const { contact } = draft.state;
+  const reach = slot === "reach" ? reachOf(contact) : contact[slot];
+  draft.topic = draft.turn.state.topic;
+  if (reach === null) draft.ask(slot, ask);
+  else draft.say("confirm", `stands.${kind}`, { reach });
+  return true;
+}

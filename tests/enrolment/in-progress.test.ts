@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { last } from "./talk.ts";
+
+const PAID = "quiero que me regresen mi depósito";
+const MAIL = "rosa.luna@example.com";
+
+describe("what was asked of the people of the school is what is asked on about", () => {
+  test.each([
+    [
+      "es",
+      [PAID, MAIL, "¿entonces ya quedó o tengo que hacer algo más?"],
+      /ya tiene tu solicitud de reembolso/,
+    ],
+    ["es", [PAID, MAIL, "solo quiero mi reembolso"], /reembolso.*no tienes que hacer nada más/],
+    ["en", ["please refund my deposit", MAIL, "so is it done?"], /has your refund request/],
+    ["en", ["I'd like to visit", MAIL, "k great thx. so wed works? what time"], /visit is fixed yet/],
+    ["en", ["please call me", "415 555 0182", "what time would they call?"], /day and hour of the call/],
+    ["es", ["prefiero que me llamen", "33 1245 7788", "¿y puede ser el jueves?"], /la hora de la llamada/],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test("who wants its money back is asked for nothing that the list needs", () => {
+    const { message, lead } = last("es", PAID, MAIL, "Rosa Luna");
+    expect(message).not.toMatch(/18|niñas|edades/);
+    expect(lead).toBeNull();
+  });
+
+  test("a farewell after it is no question about it", () => {
+    const { message } = last(
+      "es",
+      "prefiero que me llamen",
+      "33 1245 7788",
+      "ok gracias, que tengan lindo día",
+    );
+    expect(message).not.toMatch(/llamada/);
+  });
+});
+
+describe("the day that is named decides", () => {
+  test.each([
+    [
+      "es",
+      ["mi nena cumple 6 en mayo del 28", "¿y en septiembre de 2028?"],
+      /^Sí: en septiembre de 2028 ya va a tener 6/,
+    ],
+    [
+      "es",
+      ["cuando cumpla 6 ya puede entrar? los cumple en mayo del 28"],
+      /sí puede desde mayo de 2028.*a mitad del año/,
+    ],
+    [
+      "es",
+      ["mi niño tiene 5 y ya va a tener 6, cumple en julio"],
+      /^Sí: el 6 de septiembre de 2027 ya va a tener 6/,
+    ],
+    ["en", ["she is 4, turns 5 in march. when could she start?"], /still be 5.*from March 2028 on/],
+    [
+      "en",
+      ["she turns 6 in november 2027, could she start in jan 2028"],
+      /^Yes: in January 2028.*middle of a school year/,
+    ],
+    [
+      "en",
+      ["is the deposit refundable", "what happens if we change our mind in like april"],
+      /^Yes: in April 2027/,
+    ],
+    [
+      "en",
+      ["is the deposit refundable", "and if we change our mind in december 2027?"],
+      /December 2027 is after/,
+    ],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test("one child is not made two by its birthday", () => {
+    const { state } = last("es", "mi nena tiene 4 añitos", "cumple 6 en mayo del 28, ¿ya puede entrar?");
+    expect(state.children.ages).toHaveLength(1);
+  });
+});
+
+describe("where something can be opened is told", () => {
+  test.each([
+    ["es", ["qué es little explorers", "ya vi que es gratis, pásame el link porfa"], "/little-explorers"],
+    ["es", ["y esa demo cómo la veo en el celular?"], "/luma-demo"],
+    ["en", ["is there a demo i can try with him", "ok whats the link"], "/luma-demo"],
+    ["en", ["what does pod school cost", "which page is that on"], "/programs"],
+  ] as const)("%s: %j", (language, messages, path) => {
+    expect(last(language, ...messages).message).toContain(path);
+  });
+});
+
+describe("what was said is not said over and over", () => {
+  const ALLERGY = [
+    "is lunch included",
+    "she is allergic to peanuts, is that ok?",
+    "and can she bring her own food?",
+  ];
+
+  test("what is undecided is told in full, then in a sentence, then no more", () => {
+    const lead = /haven't decided yet how food/;
+    expect(last("en", ...ALLERGY.slice(0, 1)).message).toMatch(lead);
+    expect(last("en", ...ALLERGY.slice(0, 2)).message).toMatch(lead);
+    expect(last("en", ...ALLERGY).message).not.toMatch(lead);
+  });
+
+  test("a plain question is answered as often as it is asked", () => {
+    expect(last("es", "cuándo abren", "y cuándo abren", "pero qué fecha abre").message).toMatch(/2027/);
+  });
+
+  test("the family does not get its own words back", () => {
+    const { message } = last("en", "what are the hours, and do you like jazz music a lot?");
+    expect(message).not.toContain("jazz");
+  });
+});
+
+describe("who is ready to act, leaves or mends a detail is met as that", () => {
+  test("a yes to paying after the deposit opens the payment", () => {
+    expect(last("en", "how does the deposit work", "ok then. yes lets pay").payment).toBe("founders_circle");
+  });
+
+  test.each([
+    [
+      "en",
+      ["where is the school", "Beach town got it. Well at least you admit what you dont know. bye"],
+      /^Goodbye/,
+    ],
+    ["es", ["cuánto cuesta", "déjame platicarlo con mi esposo"], /con calma/],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test("an address that puts a wrong one right is passed on, and nothing more is asked", () => {
+    const { message } = last("en", "I put the wrong email on the form, it should be kim.hart@example.com");
+    expect(message).toMatch(/passed kim\.hart@example\.com on/);
+    expect(message).not.toMatch(/\?/);
+  });
+
+  test("a name is taken beside the reminder that it was told", () => {
+    const { state } = last("es", "quiero apuntarme, mi cel 329 118 4420", "ya le dije, lupita ramirez");
+    expect(state.contact.name).toBe("Lupita Ramirez");
+  });
+});
+
+test("what is told after a question is not what it asks", () => {
+  const method =
+    "¿Qué metodología utilizan? Mi hija mayor viene de una escuela tradicional y me preocupa el cambio.";
+  expect(last("es", method).message).toMatch(/Montessori/);
+});
