@@ -148,3 +148,41 @@ test("what is told after a question is not what it asks", () => {
     "¿Qué metodología utilizan? Mi hija mayor viene de una escuela tradicional y me preocupa el cambio.";
   expect(last("es", method).message).toMatch(/Montessori/);
 });
+
+describe("what is said beside a contact, an amount or a message for somebody is not lost", () => {
+  test.each([
+    [
+      "es",
+      [
+        "qué suscripciones tienen",
+        "mi correo es beto@example.com y tengo 29 años, soy Beto. cuánto es el premium",
+      ],
+      /\$1,000/,
+    ],
+    ["es", ["cuánto cuesta la escuela", "y lo de 19 dólares al mes qué es?"], /planes para casa/],
+    ["en", ["what are the subscriptions", "premium is 1000, right?"], /^Yes, \$1,000/],
+    ["en", ["My son is allergic to peanuts", "please pass that on to the teacher"], /^Yes, that's noted/],
+    ["en", ["where is the programs page link??"], /\/programs/],
+  ] as const)("%s: %j", (language, messages, said) => {
+    expect(last(language, ...messages).message).toMatch(said);
+  });
+
+  test.each([
+    ["my number is 720 555 0148", "jess, yes im 31", "Jess"],
+    ["call me at 720 555 0148", "Greg. Bye", "Greg"],
+  ])("%s, %s", (first, answer, name) => {
+    expect(last("en", first, answer).state.contact.name).toBe(name);
+  });
+
+  test("a farewell is nobody's name", () => {
+    expect(
+      last("en", "My email is greg.hollis@mail.example if anyone wants to answer. Bye.").state.contact.name,
+    ).not.toBe("Bye");
+  });
+
+  test("a birthday that was a few days ago comes next year", () => {
+    expect(
+      last("en", "She is 5, she turns 6 on November 20. Can she start when the school opens?").message,
+    ).toMatch(/still be 5/);
+  });
+});

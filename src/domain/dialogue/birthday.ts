@@ -72,10 +72,19 @@ export function birthdayIn(telling: Telling, today: string): Birthday | null {
   const turns = after === undefined ? (ofNow === null ? null : ofNow + 1) : numberOf(tokens[after] ?? "");
   if (turns === null) return null;
   const named = yearNear(tokens, place ?? 0);
-  const year = named ?? (telling.isNextYear ? Number(today.slice(0, 4)) + 1 : null);
+  const isNext = telling.isNextYear || isPast(tokens, place ?? 0, month, today);
+  const year = named ?? (isNext ? Number(today.slice(0, 4)) + 1 : null);
   return { turns, month, year };
 }
 const NEAR = 4;
+
+/** "On November 20", said on the 28th: the next one is a year away. */
+function isPast(tokens: readonly string[], place: number, month: number, today: string): boolean {
+  const [, now = 0, day = 0] = today.split("-").map(Number);
+  const beside = [tokens[place + 1], tokens[place - 1], tokens[place - 2]].map(Number);
+  const named = beside.find((value) => value >= 1 && value <= 31);
+  return month === now && named !== undefined && named < day;
+}
 
 /** "Until 2028? They turn 5 in October 2027": of several years the one that stands next to the month. */
 function yearNear(tokens: readonly string[], place: number): number | undefined {

@@ -4,6 +4,7 @@ import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
+import { amountsIn } from "./amounts.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 import { monthOf } from "./family/entry.ts";
@@ -68,6 +69,7 @@ function unknownOf(draft: Draft, fact: Topic | undefined, { lacks: [asked] }: Pa
 const nearest = ({ desk }: Draft, { question }: Part): Topic | undefined =>
   desk.answerer.rank(question, 1)[0]?.topic;
 
+const REFUNDS: ReadonlySet<string> = new Set(["refund", "refund_how"]);
 const FOLLOW_UP = 5;
 const MOST_BARE = 3;
 /** "What does the 39 one include?" */
@@ -156,15 +158,16 @@ function ofCount(draft: Draft, part: Part): Part {
   return { ...part, meaning: { kind: "fact", fact: before }, unexplained: [], confidence: 1 };
 }
 
+const isUnit = (meaning: Part["meaning"]) => meaning.kind === "move" && meaning.move === "unit";
+
 function namesAmount(
   { desk }: Draft,
   fact: Topic,
   question: EnrolmentQuestion,
   money: readonly number[],
 ): boolean {
-  const { plain } = desk.answerer.tell(fact, question, desk.open);
-  const said = new Set(plain.match(/\d[\d,]*/g)?.map((digits) => Number(digits.replaceAll(",", ""))));
-  return money.some((amount) => said.has(amount));
+  const said = amountsIn(desk.answerer.tell(fact, question, desk.open).plain);
+  return money.some((amount) => said.includes(amount));
 }
 
 /** "And if we change our mind in April?": a deposit that is asked back then comes back, or it is after that day. */
@@ -212,15 +215,20 @@ export function answerPart(draft: Draft, heard: Part) {
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
   // "The 500 and the 1000 one": two amounts that are compared say themselves what is asked.
-  const { money } = figuresIn(part.reading.tokens);
+  // Of one question the amount may stand beside what asks.
+  const { money } = figuresIn((draft.heard.parts.length === 1 ? draft.heard : part).reading.tokens);
   const comparesAmounts = money.length > 1 && part.reading.concepts.has("compareword");
-  // "What does the $500 get me": a fact that does not name the amount is not what is asked.
+  // "What does the $500 get me", "and the 19 a month?": a fact that does not name the amount is not what is asked.
+  const isTold = meaning.kind === "fact" && meaning.fact.move === undefined;
+  const spoken = isTold
+    ? meaning.fact
+    : isUnit(meaning)
+      ? answerer.fact(draft.turn.state.topic ?? "")
+      : undefined;
   const isOtherAmount =
-    meaning.kind === "fact" &&
-    meaning.fact.move === undefined &&
-    money.length > 0 &&
-    !namesAmount(draft, meaning.fact, question, money);
-  if ((isVague || isOutside || isDoubtful || comparesAmounts || isOtherAmount) && tellPriced(draft)) return;
+    spoken !== undefined && money.length > 0 && !namesAmount(draft, spoken, question, money);
+  const isPriced = isVague || isOutside || (isDoubtful && isTold) || comparesAmounts || isOtherAmount;
+  if (isPriced && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
   if (compare(draft, part)) return;
   if (tellSum(draft, part)) return;
@@ -246,6 +254,9 @@ export function answerPart(draft: Draft, heard: Part) {
       const told = () => answerer.tell(meaning.fact, question, open, knownFor(draft, meaning.fact));
       if (meaning.fact.move === "person" && cues.has("bycall")) return MOVES.call?.(draft, {});
       if (move !== undefined) return move(draft, { fact: meaning.fact, told: told() });
+      // "Then give me my money back" wishes for what could be asked.
+      const isWished = cues.has("wantsrefund") && !draft.heard.isQuestion;
+      if (isWished && REFUNDS.has(meaning.fact.id)) return MOVES.refund_me?.(draft, {});
       if (meaning.fact.id === "refund") tellByThen(draft);
       return tellKnown(draft, part, meaning.fact);
     }

@@ -60,6 +60,8 @@ function takeReach(draft: Draft): true {
   const { heard, state, turn } = draft;
   const { email, phone } = heard.reach;
   const first = reachOf(state.contact) === null;
+  // Who asks to teach has no children to put on a list.
+  if (turn.state.thing === TEACHING) state.unlisted = true;
   state.contact = {
     ...state.contact,
     adult: heard.isAdult ? true : state.contact.adult,
@@ -86,6 +88,8 @@ function takeReach(draft: Draft): true {
   return true;
 }
 
+const TEACHING = "residency";
+
 /** "I put the wrong e-mail on the form, it should be …": a person changes it, and nothing more is needed. */
 const putsRight = ({ heard: { parts } }: Draft) =>
   parts.some(({ meaning }) => meaning.kind === "fact" && meaning.fact.id === "change_detail");
@@ -97,6 +101,8 @@ const wantsCall = ({ heard, turn }: Draft) => heard.cues.has("bycall") || turn.s
 function wishOf({ heard: { parts, cues }, turn }: Draft): WishKind {
   if (cues.has("wantsrefund")) return "refund";
   const own = WISH_OF[(parts[0] && moveOf(parts[0])) ?? ""];
+  const asked = wishInProgress(turn.state);
+  if (own === undefined && (asked === "refund" || asked === "cancel")) return asked;
   return own ?? turn.state.pending ?? (turn.state.questions.length > 0 ? "question" : "person");
 }
 

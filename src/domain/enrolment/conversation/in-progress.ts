@@ -17,21 +17,25 @@ const MADE_BY: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
   cancel: ["cancel_me", "cancel_how"],
 };
 
+/** In words. */
+const MOST_OF_STANDING = 16;
+
 /** "I only want my refund", "confirm that my refund is under way": said of the wish that was passed on; says whether it was. */
 export function goesOnWithWish(draft: Draft): boolean {
   const { parts, reading, cues, isQuestion } = draft.heard;
   const kind = wishInProgress(draft.turn.state);
   const [part, other] = parts;
-  if (kind === null || part === undefined || other !== undefined) return false;
+  const wantsRefund = kind === "refund" && cues.has("wantsrefund") && !isQuestion;
+  if (kind === null || part === undefined || (other !== undefined && !wantsRefund)) return false;
   const { meaning } = part;
   const name = meaning.kind === "fact" ? meaning.fact.id : meaning.kind === "move" ? meaning.move : undefined;
   const isOfIt = MADE_BY[kind]?.includes(name ?? "") === true;
   // "I only want my refund" wishes for what was passed on.
-  const asksHowFar = cues.has("isdone") && isUnclear(meaning);
+  const asksHowFar = cues.has("isdone") && reading.tokens.length <= MOST_OF_STANDING;
   const isWishedAgain = name === kind && (cues.has("isdone") || !isQuestion);
   const isVague = isUnclear(meaning) && reading.concepts.has(kind);
   return (
-    (isOfIt || isVague || asksHowFar || isWishedAgain) &&
+    (isOfIt || isVague || asksHowFar || isWishedAgain || wantsRefund) &&
     reachOf(draft.state.contact) !== null &&
     tellProgress(draft)
   );

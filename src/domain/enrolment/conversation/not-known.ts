@@ -1,10 +1,10 @@
 import { reachOf } from "#domain/dialogue/state.ts";
+import { sentencesKept } from "#domain/language/text.ts";
 import { fill } from "../assistant/facts.ts";
 import type { OutsideArea, Thing } from "../assistant/knowledge.ts";
 import { LEGIBLE } from "../assistant/ranking.ts";
 import type { Relation } from "../assistant/relations.ts";
 import type { Draft } from "./draft.ts";
-import { nearestSentence } from "./nearest-sentence.ts";
 import { declined, sayDoubt, showForm } from "./offers.ts";
 import { thingNamed } from "./thing.ts";
 
@@ -12,7 +12,7 @@ import { thingNamed } from "./thing.ts";
 export const MOST_QUESTIONS = 5;
 
 /** Once, and never whoever will not say it. */
-function askHowToReach(draft: Draft): void {
+export function askHowToReach(draft: Draft): void {
   const isKnown = reachOf(draft.state.contact) !== null;
   if (!isKnown && draft.state.form !== "refused" && draft.state.said.howToReach === undefined)
     draft.say("ask", "howToReach");
@@ -20,6 +20,8 @@ function askHowToReach(draft: Draft): void {
 
 /** A question beside others that is not understood: the family hears that it is not lost, and not its own words again. */
 export function passOn(draft: Draft, question: string): void {
+  // The whole message went to a person already.
+  if (draft.wish?.kind === "question" && draft.wish.text === draft.turn.message) return;
   draft.say("unknown", "alsoPassed");
   draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
   if (draft.wish !== null) return;
@@ -37,7 +39,7 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   const { [key]: times = 0, ...others } = draft.state.said;
   if (times === 0) draft.add("unknown", lead);
   else if (times === 1)
-    draft.say("unknown", "openAsBefore", { first: nearestSentence(draft, lead).sentence });
+    draft.say("unknown", "openAsBefore", { first: sentencesKept(lead)[0]?.trim() ?? lead });
   else draft.say("unknown", "stillOpen");
   draft.state.said = { ...others, [key]: times + 1 };
 }
@@ -107,6 +109,8 @@ export function forPerson(draft: Draft, question: string): void {
     if (draft.state.said.reachedAt === undefined) draft.say("confirm", "reachedAt", { reach });
     return;
   }
-  if (showForm(draft)) draft.add("ask", phrases.offerPerson[draft.turn.language]);
+  // Nothing stands between a family and the payment that it is about to make.
+  const isPaying = draft.turn.state.offered?.kind === "pay";
+  if (!isPaying && showForm(draft)) draft.add("ask", phrases.offerPerson[draft.turn.language]);
   else askHowToReach(draft);
 }

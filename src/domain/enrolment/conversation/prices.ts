@@ -1,12 +1,11 @@
 import { monthIn } from "#domain/dialogue/birthday.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
 import { sentencesKept } from "#domain/language/text.ts";
-import type { Language } from "#domain/locale/language.ts";
-import { LOCALES } from "#domain/locale/money.ts";
 import type { Catalogue } from "../assistant/facts.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { STORY } from "../assistant/ranking.ts";
 import { DEPOSIT_TOPICS } from "../assistant/wish.ts";
+import { amountOf } from "./amounts.ts";
 import type { Draft } from "./draft.ts";
 import { tellFit } from "./family/fit.ts";
 import { isTold, knownFor, tellFact } from "./questions.ts";
@@ -36,15 +35,19 @@ export function tellPriced(draft: Draft): boolean {
   const facts = Object.entries(pricesOf(desk.catalogue))
     .filter(([, amounts]) => money.some((amount) => amounts.includes(amount)))
     .flatMap(([id]) => desk.answerer.fact(id) ?? []);
+  const isPrice = (amount: number) =>
+    Object.values(pricesOf(desk.catalogue)).some((amounts) => amounts.includes(amount));
   const before = turn.state.topic ?? "";
   const isDeposit = ({ id }: { readonly id: string }) => DEPOSIT_TOPICS.has(id);
   const meant = facts.filter(({ id }) => id === before || (isDeposit({ id: before }) && isDeposit({ id })));
   // "The 500 deposit": which of several is said beside the amount.
-  const thing = thingNamed(desk.knowledge, heard.reading);
-  const named = facts.filter((fact) => thing !== undefined && thingOf(desk.knowledge, fact) === thing);
+  const isNamed = (fact: Topic) =>
+    thingOf(desk.knowledge, fact)?.names.some((name) => heard.reading.concepts.has(name)) === true;
+  const named = facts.filter(isNamed);
   const told = [named, meant, facts].find((some) => some.length > 0) ?? [];
   if (told.length === 0) return tellTimes(draft);
-  if (told.length > 1) draft.say("answer", "severalPrices", { amount: amountOf(money, turn.language) });
+  if (told.length > 1)
+    draft.say("answer", "severalPrices", { amount: amountOf(money.filter(isPrice), turn.language) });
   for (const fact of told) tell(draft, fact, told.length > 1);
   const { offered } = turn.state;
   state.offered = offered?.kind === "pay" && told.every(isDeposit) ? offered : null;
@@ -92,10 +95,6 @@ function tell(draft: Draft, fact: Topic, isShort: boolean) {
       .join("")
       .trim(),
   );
-}
-
-function amountOf(money: readonly number[], language: Language): string {
-  return `$${new Intl.NumberFormat(LOCALES[language]).format(money[0] ?? 0)}`;
 }
 
 const PRICED: ReadonlySet<string> = new Set([

@@ -1,9 +1,11 @@
+import { figuresIn } from "#domain/dialogue/figures.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import type { Known, Statement } from "../assistant/answer.ts";
 import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
+import { amountOf, amountsIn } from "./amounts.ts";
 import type { Draft } from "./draft.ts";
 import { nearestSentence } from "./nearest-sentence.ts";
 import { forPerson } from "./not-known.ts";
@@ -85,6 +87,10 @@ function repeat(draft: Draft, fact: Topic, text: string) {
     const { message, language } = draft.turn;
     return tellMore(draft, other, { message, language, topic: null });
   }
+  // "Premium is 1,000, no?" after it was told.
+  const { money } = figuresIn(draft.heard.reading.tokens);
+  if (money.length > 0 && money.every((amount) => amountsIn(text).includes(amount)))
+    return draft.say("confirm", "amountYes", { amount: amountOf(money, draft.turn.language) });
   draft.state.offered = { kind: "person" };
   if (isExplained && nearness >= NEAR) {
     draft.state.said = { ...draft.state.said, [key]: 1 };

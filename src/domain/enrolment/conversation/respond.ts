@@ -47,6 +47,11 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
     const isWhereTold = !isTaken && tellWhere(draft);
+    const isToldIn = (question: string) =>
+      heard.parts.some(
+        ({ meaning }) =>
+          meaning.kind === "fact" && desk.answerer.unexplained(meaning.fact, question).length === 0,
+      );
     const isLeft = (question: string) => !(isWhereTold && asksWhere(draft, question));
     const isSeenTo = () =>
       keepsRefusal(draft) ||
@@ -70,7 +75,8 @@ export function respond(desk: Desk, turn: Turn): Reply {
       if (isOfWorry) fitBeside(draft);
       fitAfter(draft);
       tellOpening(draft);
-      for (const question of heard.leftOver.filter(isLeft)) passOn(draft, question);
+      for (const question of heard.leftOver.filter((one) => isLeft(one) && !isToldIn(one)))
+        passOn(draft, question);
       if (heard.parts.length > 1) draft.suggestions = [];
       resume(draft);
     }
@@ -93,7 +99,8 @@ function isOnlySaid(draft: Draft): boolean {
       (moveOf(part) !== undefined && !(part.meaning.kind === "fact" && isPleasantry(part))) ||
       (isOpen(part) && isUnderstood(part)),
   );
-  if (only === null || isOther || cues.has("wantsvisit")) return false;
+  const isOfPayment = cues.has("haspaid") || cues.has("paysagain");
+  if (only === null || isOther || isOfPayment || cues.has("wantsvisit")) return false;
   // An age beside what may be undecided ("only January to April, he is 9") is told with it.
   if (heard.ages.length > 0 && parts.some(isOpen)) return false;
   // What is only likely to ask nothing is answered where it is understood, but for little more than an age.

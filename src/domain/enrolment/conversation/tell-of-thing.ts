@@ -46,6 +46,7 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   return true;
 }
 
+const LINK = "seekslink";
 /** In words: a longer message asks something else as well. */
 const MOST_OF_LINK = 14;
 
@@ -58,12 +59,20 @@ export function tellWhere(draft: Draft): boolean {
   const isOther = heard.parts.some(
     (part) =>
       part.meaning.kind === "fact" &&
+      part.meaning.fact.id !== PAGES &&
       isAccepted(part) &&
       thingOf(desk.knowledge, part.meaning.fact) !== spoken,
   );
-  return spoken !== undefined && entry !== undefined && !isOther && tellEntry(draft, spoken, entry);
+  if (isOther) return false;
+  if (spoken !== undefined && entry !== undefined) return tellEntry(draft, spoken, entry);
+  const pages = desk.answerer.fact(PAGES);
+  if (pages === undefined || !ASKS_LINK.some((cue) => heard.cues.has(cue))) return false;
+  tellMore(draft, pages, { message: pages.question[turn.language], language: turn.language, topic: null });
+  return true;
 }
-const LINK = "seekslink";
+const PAGES = "pages_where";
+/** A page is wished for, or asked after. */
+const ASKS_LINK = ["asks", "wishes", LINK];
 
 /** Whether a part of a message asks nothing but where something is. */
 export const asksWhere = ({ desk }: Draft, text: string) => desk.answerer.cues(text).has(LINK);

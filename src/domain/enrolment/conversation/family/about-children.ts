@@ -3,7 +3,7 @@ import { relationsIn } from "../../assistant/relations.ts";
 import { continueLead } from "../contact.ts";
 import type { Draft } from "../draft.ts";
 import { isOfSchool, sum, tellSum } from "../prices.ts";
-import { matterBefore, namesNothing } from "../thing.ts";
+import { matterBefore, namesNothing, thingNamed } from "../thing.ts";
 import { isAboutPlace, isAccepted, isOfAges, isUnclear, type Part } from "../understanding/part.ts";
 import { asksOpenly } from "../understanding/telling.ts";
 import { atEntry } from "./entry.ts";
@@ -11,6 +11,7 @@ import {
   OF_AGE,
   PACKS,
   programOf,
+  recommend,
   tellAges,
   tellFit,
   tellFitHere,
@@ -48,6 +49,11 @@ export function aboutChildren(draft: Draft): boolean {
     // "Would they be together, and what would both cost?"
     return !heard.reading.concepts.has("cost");
   }
+  // "Is there something free for my boy of 5?"
+  if (heard.isQuestion && heard.ages.length > 0 && heard.reading.concepts.has("free") && aboutPlace) {
+    recommend(draft);
+    return true;
+  }
   if (priceForAges(draft)) return true;
   if (part !== undefined && heard.parts.length === 1 && heard.birthday === null && tellSum(draft, part))
     return true;
@@ -56,6 +62,10 @@ export function aboutChildren(draft: Draft): boolean {
   const isTold = heard.ages.length > 0 && heard.parts.length === 1 && aboutPlace && !heard.isQuestion;
   if (isTold && heard.reading.tokens.length <= SHORT_QUESTION && matterBefore(draft) !== undefined)
     return tellFit(draft, heard.ages, true);
+  // "And the home plan, could she use that at 5?": an age that was told before, of what is for home.
+  const isAgeAgain = heard.birthday !== null && !heard.cues.has("birthday");
+  if (isAgeAgain && programOf(draft) !== null && heard.parts.length === 1)
+    return tellFitHere(draft, [heard.birthday === null ? 0 : heard.birthday.turns - 1]);
   if (heard.birthday !== null) {
     // What else was asked is answered after it.
     if (part !== undefined && asksElse(part)) {
@@ -159,8 +169,10 @@ function priceForAges(draft: Draft): boolean {
 }
 
 /** "Would they be together?" of several children, not whether the school keeps groups together. */
-const isOfGroup = ({ heard, state: { children } }: Draft) =>
-  heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1;
+const isOfGroup = ({ desk, heard, state: { children } }: Draft) =>
+  // "Could we put two passes together?" groups no children.
+  (thingNamed(desk.knowledge, heard.reading)?.id ?? "school") === "school" &&
+  (heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1);
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
 function asksOfAge({ desk, heard }: Draft, part: Part): boolean {

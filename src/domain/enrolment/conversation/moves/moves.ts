@@ -2,7 +2,7 @@ import { recommend } from "../family/fit.ts";
 import type { Respond } from "./move.ts";
 import { answerTime, join, nextStep, reserve, standing } from "./places.ts";
 import { affirm, criticism, goodbye, greet, refuse, thanks, thinkOver, unclear, unit } from "./replies.ts";
-import { call, complain, leaveList, person, unanswered, visit, wish } from "./wishes.ts";
+import { call, complain, leaveList, passMessage, person, unanswered, visit, wish } from "./wishes.ts";
 
 /** What each move calls for. */
 export const MOVES: Readonly<Record<string, Respond>> = {
@@ -25,6 +25,7 @@ export const MOVES: Readonly<Record<string, Respond>> = {
   standing,
   answer_time: answerTime,
   leave_list: leaveList,
+  pass_on: passMessage,
   recommend,
   call,
   visit,

@@ -2,6 +2,7 @@ import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { wishInProgress } from "#domain/dialogue/wishes.ts";
 import type { Draft } from "../draft.ts";
 import { withTimes } from "../free-times.ts";
+import { askHowToReach } from "../not-known.ts";
 import { showForm } from "../offers.ts";
 import { namesNothing } from "../thing.ts";
 import type { Turn } from "../turn.ts";
@@ -118,6 +119,20 @@ export const unanswered: Respond = (draft) => {
   const reach = reachOf(draft.state.contact);
   if (reach !== null) draft.say("confirm", "reachedAt", { reach });
   else if (!draft.defersContact) draft.ask("reach", "askReachOnly");
+};
+
+/** "Please pass that on", "did you note the allergy?": a plain yes, and the family's own words for a person. */
+export const passMessage: Respond = (draft) => {
+  const reach = reachOf(draft.state.contact);
+  const before = draft.turn.history.findLast(({ role }) => role === "visitor")?.text ?? "";
+  draft.topic = draft.turn.state.topic;
+  draft.note(
+    "question",
+    draft.heard.isQuestion ? `${before}\n${draft.turn.message}`.trim() : draft.turn.message,
+  );
+  draft.say("confirm", "passedYes");
+  if (reach === null) askHowToReach(draft);
+  else if (draft.state.said.reachedAt === undefined) draft.say("confirm", "reachedAt", { reach });
 };
 
 /** "Take me off the list", "erase my data": a person sees to it, and nothing more is asked. */

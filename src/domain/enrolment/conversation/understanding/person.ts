@@ -48,13 +48,15 @@ export function personIn(
     if (found === null && !isAdult) rest.push(piece);
     else rest.push(...leftOf(piece, found ?? "", desk));
   }
-  return { name, adult, rest: rest.join(" ").trim() };
+  // Each piece stays a sentence of its own: "… 29 años, soy Beto. cuánto es el premium".
+  const ended = rest.map((piece) => (/[.,;:!?]\s*$/.test(piece) ? piece : `${piece}.`));
+  return { name, adult, rest: (rest.length > 1 ? ended : rest).join(" ").trim() };
 }
 
 function nameAnnounced(piece: string, desk: Cues): string | null {
   const name = nameIn(piece, desk);
   const said = desk.cues(piece);
-  const isSmall = said.has("namecue") && !said.has("othername") && !said.has("toldbefore");
+  const isSmall = said.has("selfcue") && !said.has("othername") && !said.has("toldbefore");
   return name ?? (isSmall && !piece.includes("?") ? smallName(piece, desk) : null);
 }
 
@@ -77,10 +79,19 @@ function bareName(piece: string, isNameAsked: boolean, desk: Cues): string | nul
   while (own.length > 0 && isFiller(own[0] ?? "", desk)) own.shift();
   while (own.length > 1 && own[0]?.endsWith(".")) own.shift();
   while (own.length > 0 && /\d/.test(own.at(-1) ?? "")) own.pop();
-  const name = nameOf(own);
+  const name = nameOf(own) ?? (isNameAsked ? smallAlone(own, desk) : null);
   if (name === null || name.split(" ").length !== own.length) return null;
-  return own.length > 1 || isNameAsked ? name : null;
+  return own.length > 1 || (isNameAsked && !desk.read(name).concepts.has("bye")) ? name : null;
 }
+
+/** "jess", alone and asked for: words that the desk does not know. */
+function smallAlone(own: readonly string[], desk: Cues): string | null {
+  const called = own.map((word) => trimSigns(word, EDGES));
+  const isName = (word: string) => /^\p{L}{2,}$/u.test(word) && !isKnownWord(word, desk);
+  if (called.length === 0 || called.length > MOST_ALONE || !called.every(isName)) return null;
+  return nameOf(called.map((word) => word.charAt(0).toUpperCase() + word.slice(1)));
+}
+const MOST_ALONE = 2;
 
 /** "im emma", "soy rosa perez mi cel …": what follows the announcement at once, up to a word that the desk knows. */
 function smallName(piece: string, desk: Cues): string | null {
