@@ -4,7 +4,7 @@ import { IMPORT_FIELDS, IMPORTED_AT_ONCE, ROW_VERDICTS } from "#domain/enrolment
 import { FAMILIES_AT_MOST, FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import type { Operation } from "./operation.ts";
-import { lead, leadCorrection, leadEvent } from "./staff.ts";
+import { childrenAges, lead, leadCorrection, leadEvent } from "./staff.ts";
 import { languageSchema, line, MAX_FIELD, MAX_MESSAGE, text } from "./text.ts";
 
 const MAX_TASK = 200;
@@ -44,7 +44,7 @@ export const newFamily = z
     ...leadCorrection.shape,
     email: z.union([z.literal(""), leadCorrection.shape.email]),
     numberOfChildren: z.number().int().min(0).max(30),
-    childrenAges: line(MAX_FIELD),
+    childrenAges,
     note: text(MAX_MESSAGE).optional(),
   })
   .refine(({ email, phone }) => email !== "" || phone !== null, { message: "reach", path: ["email"] });
