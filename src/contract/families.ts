@@ -17,6 +17,8 @@ const member = z.string().max(MAX_FIELD).nullable();
 export const family = lead.extend({
   /** What its children are called, as far as it is known. */
   childNames: z.string(),
+  /** Those who are called by name, with their ages where they are known. */
+  children: z.array(z.object({ name: z.string(), age: z.number().int().nullable() })),
   deposit: z.enum(DEPOSIT_STATES),
   /** The first thing that is to be done for it, if anything is. */
   task: z.object({ text: z.string(), dueOn: z.iso.date() }).nullable(),
