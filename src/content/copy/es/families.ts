@@ -13,7 +13,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.view.board": "Tablero",
   "families.search": "Familia, hijos, correo o teléfono",
   "families.filters": "Filtros",
-  "families.any": "{what}: todas",
+  "families.any": "{what}",
   "families.clear": "Quitar filtros",
   "families.filter.status": "Estado",
   "families.filter.language": "Idioma",
