@@ -78,6 +78,37 @@ for (const [language, age] of [
   });
 }
 
+/** A closed select cuts its text without a sign of it in the page: how much wider its text is than its room. */
+const cutBy = (selects: Element[]) =>
+  (selects as HTMLSelectElement[]).map((select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const arrow = 18;
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) * 2 - arrow;
+    const label = select.selectedOptions[0]?.label ?? "";
+    return { label, isCut: pen.measureText(label).width > room + 1 };
+  });
+
+for (const language of ["en", "es"])
+  for (const width of [390, 1280])
+    test(`every filter says the whole of what it filters by, or of what is chosen (${language}, ${width})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await enter(page, `/admin/families?lang=${language}`);
+      if (width === 390) await page.locator(".families-more").click();
+      const filters = page.locator(".families-choices .families-filter");
+      const cut = async () => (await filters.evaluateAll(cutBy)).filter(({ isCut }) => isCut);
+      expect(await cut()).toEqual([]);
+      for (const query of ["status=following_up", "status=deposit_paid", "waiting=14", "nextStep=week"]) {
+        await page.goto(`/admin/families?lang=${language}&${query}`);
+        await alive(page);
+        if (width === 390) await page.locator(".families-more").click();
+        expect(await cut(), query).toEqual([]);
+      }
+    });
+
 test("two families that look nothing alike are made one from the table", async ({
   page,
   browser,

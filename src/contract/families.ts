@@ -4,7 +4,7 @@ import { IMPORT_FIELDS, IMPORTED_AT_ONCE, ROW_VERDICTS } from "#domain/enrolment
 import { FAMILIES_AT_MOST, FAMILIES_ON_A_PAGE } from "#domain/enrolment/families/limits.ts";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import type { Operation } from "./operation.ts";
-import { lead, leadCorrection, leadEvent } from "./staff.ts";
+import { childrenAges, lead, leadCorrection, leadEvent } from "./staff.ts";
 import { languageSchema, line, MAX_FIELD, MAX_MESSAGE, text } from "./text.ts";
 
 const MAX_TASK = 200;
@@ -17,6 +17,8 @@ const member = z.string().max(MAX_FIELD).nullable();
 export const family = lead.extend({
   /** What its children are called, as far as it is known. */
   childNames: z.string(),
+  /** Those who are called by name, with their ages where they are known. */
+  children: z.array(z.object({ name: z.string(), age: z.number().int().nullable() })),
   deposit: z.enum(DEPOSIT_STATES),
   /** The first thing that is to be done for it, if anything is. */
   task: z.object({ text: z.string(), dueOn: z.iso.date() }).nullable(),
@@ -44,7 +46,7 @@ export const newFamily = z
     ...leadCorrection.shape,
     email: z.union([z.literal(""), leadCorrection.shape.email]),
     numberOfChildren: z.number().int().min(0).max(30),
-    childrenAges: line(MAX_FIELD),
+    childrenAges,
     note: text(MAX_MESSAGE).optional(),
   })
   .refine(({ email, phone }) => email !== "" || phone !== null, { message: "reach", path: ["email"] });

@@ -24,6 +24,8 @@ export const subscriber = z.object({
   endsAt: timestampSchema.nullable(),
   /** All that was paid so far; null until it has been asked of the provider. */
   paid: amount.nullable(),
+  /** What of it was given back; null as above. */
+  refunded: amount.nullable(),
   /** How often a charge was refused. */
   failures: z.number().int(),
 });
@@ -32,7 +34,7 @@ export type Subscriber = z.infer<typeof subscriber>;
 /** What was paid in all, as the provider has it, in US dollars. Collected is what is neither refunded nor lost. */
 export const moneyTotals = z.object({
   deposits: z.object({ paid: amount, refunded: amount, lost: amount, collected: amount }),
-  subscriptions: z.object({ paid: amount }),
+  subscriptions: z.object({ paid: amount, refunded: amount, collected: amount }),
 });
 export type MoneyTotals = z.infer<typeof moneyTotals>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areChildAges } from "#domain/enrolment/families/ages.ts";
 import { INTERESTS } from "#domain/enrolment/interest.ts";
 import { LEAD_EVENT_KINDS, LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { DEPOSIT_CHILD_AGES, MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
@@ -116,13 +117,15 @@ const leadsQuery = z.object({
     .optional(),
 });
 
+export const childrenAges = line(MAX_FIELD).refine(areChildAges, "ages");
+
 /** Corrections that a family asked for. */
 export const leadCorrection = z.object({
   name: line(MAX_FIELD).pipe(z.string().min(1, "required")),
   email: text(MAX_FIELD).pipe(z.email("email")),
   phone: line(50).nullable(),
   numberOfChildren: z.number().int().min(1).max(30),
-  childrenAges: line(MAX_FIELD).pipe(z.string().min(1, "required")),
+  childrenAges: childrenAges.pipe(z.string().min(1, "required")),
   language: languageSchema,
 });
 

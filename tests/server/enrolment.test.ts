@@ -173,6 +173,8 @@ describe("staff", () => {
     expect((await change({ status: "enrolled", version: 0 })).status).toBe(409);
     expect((await change({ status: "deposit_paid", version: 1 })).status).toBe(409);
     expect((await change({ status: "lost", version: 1 })).status).toBe(400);
+    const grown = await change({ childrenAges: "6, 45", version: 1 });
+    expect([grown.status, await grown.json()]).toMatchObject([400, { message: "childrenAges: ages" }]);
     const history = await fetch(`${server.url}/api/admin/leads/${id}/history`, { headers: { cookie } });
     expect(await history.json()).toMatchObject([
       { kind: "status", detail: "new>contacted", by: "staff@example.com" },

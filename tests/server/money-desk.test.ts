@@ -51,7 +51,7 @@ it("shows who subscribes, what was paid and refused, and totals that are the pro
   expect(Date.parse(rows[1]?.nextChargeAt ?? "")).toBeGreaterThan(Date.now() + 50 * 86_400_000);
   expect(await staff<MoneyTotals>("/api/admin/money")).toEqual({
     deposits: { paid: "0.00", refunded: "0.00", lost: "0.00", collected: "0.00" },
-    subscriptions: { paid: "1500.00" },
+    subscriptions: { paid: "1500.00", refunded: "0.00", collected: "1500.00" },
   });
 
   const [first] = await staff<Subscriber[]>("/api/admin/money/subscriptions?limit=1");

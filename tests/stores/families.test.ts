@@ -203,6 +203,7 @@ onBothEngines("families", ({ fresh }) => {
       { ...ROW, name: "Nobody" },
       { ...ROW, name: "", email: "c@x.co" },
       { ...ROW, name: "D", email: "d@x.co", numberOfChildren: "many" },
+      { ...ROW, name: "E", email: "e@x.co", childrenAges: "6, 45" },
     ];
     const judged = async (
       how: Pick<Parsed<"POST /api/admin/families/import">["body"], "isPreview" | "alsoAlike">,
@@ -210,14 +211,14 @@ onBothEngines("families", ({ fresh }) => {
     const preview = await judged({ isPreview: true, alsoAlike: false });
     expect(preview.map(({ verdict, field }) => field ?? verdict)).toEqual([
       ...["new", "known", "alike"],
-      ...["email", "name", "numberOfChildren"],
+      ...["email", "name", "numberOfChildren", "childrenAges"],
     ]);
     expect(preview[2]?.lead).toEqual({ id, name: "Ana" });
     expect(await count({})).toBe(1);
     await judged({ isPreview: false, alsoAlike: false });
     expect(await count({})).toBe(2);
     expect((await judged({ isPreview: false, alsoAlike: true })).map(({ verdict }) => verdict)).toEqual([
-      ...["known", "known", "new", "fault", "fault", "fault"],
+      ...["known", "known", "new", "fault", "fault", "fault", "fault"],
     ]);
     expect(await count({ search: "=beth" })).toBe(1);
   });

@@ -14,6 +14,7 @@ import { placeLinks } from "#server/features/enrolment/places/mails.ts";
 import { readPlace } from "#server/features/enrolment/places/parts.ts";
 import { createPlaces } from "#server/features/enrolment/places/routes.ts";
 import { desk } from "#server/features/staff/desk.ts";
+import { boardOf } from "#server/features/staff/families/list.ts";
 import { familyMerging } from "#server/features/staff/families/merging.ts";
 import { listLeads } from "#server/features/staff/lead-list.ts";
 import type { Call } from "#server/http/handler.ts";
@@ -190,6 +191,18 @@ onBothEngines("places", ({ fresh }) => {
       { name: "Luz", age: 9 },
     ]);
     expect([await finds("inigo"), await finds("inaki")]).toEqual([[], ["Ana"]]);
+    const moment = { today: "2027-03-01", now: 0, mode: "practice", engine: store.engine } as const;
+    const shown = (await boardOf(store.db, {}, moment)).columns.flatMap(({ items }) => items);
+    expect(shown.map(({ name, children }) => [name, children]).toSorted()).toEqual([
+      [
+        "Ana",
+        [
+          { name: "Iñaki", age: 6 },
+          { name: "Luz", age: 9 },
+        ],
+      ],
+      ["Beth", []],
+    ]);
     await store.db.updateTable("places").set({ lead_id: beth }).where("child", "=", "Luz").execute();
     expect([await finds("luz"), await finds("inaki")]).toEqual([["Beth"], ["Ana"]]);
     await store.db.deleteFrom("places").where("lead_id", "=", beth).execute();

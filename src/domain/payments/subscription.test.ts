@@ -29,6 +29,7 @@ const reading = (
   periodEnd: 1_000,
   paidUntil: status === "incomplete" || status === "past_due" ? 0 : (change.periodEnd ?? 1_000),
   paidCents: 0,
+  refundedCents: 0,
   failures: 0,
   payUrl: null,
   readAt,
@@ -66,6 +67,19 @@ it("adds up what was paid, and keeps it through readings that come late", () => 
   expect(follow([paid(1, 50_000, 0), paid(3, 100_000, 2), paid(2, 50_000, 1)]).facts).toMatchObject({
     ...{ paidCents: 100_000, failures: 2 },
   });
+});
+
+it("takes what was given back from the newest reading, in whatever order they come and after the end too", () => {
+  const given = (readAt: number, refundedCents: number, status: "active" | "canceled" = "active") =>
+    reading(readAt, status, { paidCents: 50_000, refundedCents });
+  const sum = (...all: SubscriptionSnapshot[]) => follow(all).facts.refundedCents;
+  expect(sum(given(1, 0), given(2, 20_000))).toBe(20_000);
+  expect(sum(given(2, 20_000), given(1, 0))).toBe(20_000);
+  // A refund failed, and what it gave back is here again.
+  expect(sum(given(1, 20_000), given(2, 12_000))).toBe(12_000);
+  expect(sum(given(1, 0, "canceled"), given(2, 50_000, "canceled"))).toBe(50_000);
+  // An answer that was read before the end is of the newer refunds all the same.
+  expect(sum(given(1, 0, "canceled"), given(2, 50_000))).toBe(50_000);
 });
 
 describe("a subscription", () => {

@@ -30,8 +30,10 @@ export type SubscriptionSnapshot = {
   readonly periodEnd: number;
   /** The end of the last period that is paid, as far as this reading shows one; 0 when it shows none. */
   readonly paidUntil: number;
-  /** All that was paid for it since it began. What was given back at the provider is not taken off. */
+  /** All that was paid for it since it began. What was given back is not taken off. */
   readonly paidCents: number;
+  /** What was given back of it, or is on its way back. A refund that fails is no longer in it. */
+  readonly refundedCents: number;
   /** How often a charge was refused since it began. */
   readonly failures: number;
   /** Where the payer can settle what is owed, with any card. */
@@ -50,9 +52,13 @@ export type SubscriptionFacts = Pick<
   | "periodEnd"
   | "paidUntil"
   | "paidCents"
+  | "refundedCents"
   | "failures"
   | "readAt"
->;
+> & {
+  /** Of which reading the refunds are: they go on after the end, which no later reading replaces. */
+  readonly refundsReadAt: number;
+};
 
 /** What our own row says; plan and amount are those last agreed to. */
 export type SubscriptionExpectation = Pick<
@@ -97,6 +103,8 @@ export const UNREAD_SUBSCRIPTION: SubscriptionFacts = {
   periodEnd: 0,
   paidUntil: 0,
   paidCents: 0,
+  refundedCents: 0,
+  refundsReadAt: 0,
   failures: 0,
   readAt: 0,
 };
@@ -104,7 +112,7 @@ export const UNREAD_SUBSCRIPTION: SubscriptionFacts = {
 /**
  * Applies one reading, by the same rules as for deposits: a subscription never becomes incomplete or reserved again,
  * never leaves an end, and between active and past due the newest reading counts; what is paid stays paid. State and
- * end are followed whatever the terms are, so that no row stands still.
+ * end are followed whatever the terms are, so that no row stands still. A refund can fail, so the newest reading counts.
  */
 export function nextSubscription(
   expected: SubscriptionExpectation,
@@ -114,9 +122,11 @@ export function nextSubscription(
   if (reading.subscriptionId !== expected.subscriptionId) return { facts: null, quarantine: "identity" };
   if (reading.livemode !== expected.livemode) return { facts: null, quarantine: "livemode" };
   const { subscriptionId, customerId, livemode, currency, payUrl, ...read } = reading;
-  const newest: SubscriptionFacts = compare(read, facts) > 0 ? read : facts;
+  const refunds = { refundedCents: read.refundedCents, refundsReadAt: read.readAt };
+  const newest: SubscriptionFacts = compare(read, facts) > 0 ? { ...read, ...refunds } : facts;
   const next = {
     ...newest,
+    ...newestRefunds(facts, refunds),
     paidUntil: Math.max(facts.paidUntil, read.paidUntil),
     paidCents: Math.max(facts.paidCents, read.paidCents),
     failures: Math.max(facts.failures, read.failures),
@@ -128,6 +138,8 @@ export function nextSubscription(
   return { facts: next, quarantine: agreed ? null : "amount", news };
 }
 
+type Compared = Omit<SubscriptionFacts, keyof Refunds>;
+
 const FINALITY: Record<SubscriptionStatus, number> = {
   incomplete: 0,
   reserved: 0.5,
@@ -137,9 +149,16 @@ const FINALITY: Record<SubscriptionStatus, number> = {
   canceled: 2,
 };
 
+type Refunds = Pick<SubscriptionFacts, "refundedCents" | "refundsReadAt">;
+
+function newestRefunds({ refundedCents, refundsReadAt }: Refunds, read: Refunds): Refunds {
+  const isNewer = read.refundsReadAt - refundsReadAt || read.refundedCents - refundedCents;
+  return isNewer > 0 ? read : { refundedCents, refundsReadAt };
+}
+
 /** A total order, so that two readings merge alike whichever comes first. */
-function compare(a: SubscriptionFacts, b: SubscriptionFacts): number {
-  const tie = ({ periodEnd, status, endsAt, plan, monthlyCents }: SubscriptionFacts) =>
+function compare(a: Compared, b: Compared): number {
+  const tie = ({ periodEnd, status, endsAt, plan, monthlyCents }: Compared) =>
     [periodEnd, status, endsAt, plan, monthlyCents].join(" ");
   return (
     FINALITY[a.status] - FINALITY[b.status] ||

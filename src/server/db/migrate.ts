@@ -30,6 +30,7 @@ import { places } from "./migrations/034-places.ts";
 import { priceDays } from "./migrations/035-price-days.ts";
 import { mailsSeen } from "./migrations/036-mails-seen.ts";
 import { childrenFound } from "./migrations/037-children-found.ts";
+import { subscriptionRefunds } from "./migrations/038-subscription-refunds.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { Engine } from "./store.ts";
 
@@ -67,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "035-price-days": priceDays,
   "036-mails-seen": mailsSeen,
   "037-children-found": childrenFound,
+  "038-subscription-refunds": subscriptionRefunds,
 };
 
 /** Any number that no other program on the same PostgreSQL uses for its locks. */

@@ -74,6 +74,8 @@ export type SubscriptionTable = Payment & {
   period_end: number;
   /** All that was paid for it; null for one that was begun before this was kept, until it is read again. */
   paid_cents: number | null;
+  /** What was given back of it; null until it is read again, as above. */
+  refunded_cents: number | null;
   /** How often a charge was refused. */
   failures: number;
   provider_subscription_id: string | null;

@@ -58,8 +58,8 @@ export type NewRefund = {
 
 /**
  * A notice that something changed. Its content is never believed: read `objectId` again and apply that.
- * `kind` "deposit" means that `objectId` is a payment's intent id (a subscription's first payment included, which no
- * deposit row knows: ignore it), "subscription" a subscription's id, "other" nothing of ours.
+ * `kind` "deposit" means that `objectId` is a payment's intent id (a subscription's payments included, which no deposit
+ * row knows: of those only refunds matter, see `isRefund`), "subscription" a subscription's id, "other" nothing of ours.
  */
 export type PaymentEvent = {
   readonly id: string;
@@ -70,6 +70,10 @@ export type PaymentEvent = {
   readonly kind: "deposit" | "subscription" | "other";
   readonly objectId: string | null;
 };
+
+/** Whether an event tells of money that goes back, or that came back after all. */
+export const isRefund = ({ type }: Pick<PaymentEvent, "type">): boolean =>
+  type.startsWith("refund.") || type.startsWith("charge.refund");
 
 /** Takes payments. Every call may reject with one of the three errors below. */
 export interface PaymentProvider {
@@ -97,6 +101,8 @@ export interface PaymentProvider {
     subscriptionId: string,
   ): Promise<{ subscriptionId: string; customerId: string; clientSecret: string } | null>;
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
+  /** The subscription whose month a payment paid; null where it paid for none. */
+  subscriptionPaidBy(intentId: string): Promise<string | null>;
   /** Moves the first charge of a reservation to another day, in seconds. */
   postponeCharge(subscriptionId: string, firstChargeAt: number): Promise<SubscriptionSnapshot>;
   cancelSubscription(subscriptionId: string, when: { atPeriodEnd: boolean }): Promise<SubscriptionSnapshot>;

@@ -109,6 +109,8 @@ export const families = {
   "families.import.noRows": "This file holds no rows under its first line.",
   "families.import.noColumns":
     "The first line must name the columns, at least the name and an email or a phone number. It says: {found}",
+  "families.import.unclosed":
+    "A quotation mark opens in line {line} and is never closed. Please close it or take it out there, then choose the file again.",
   "families.import.latin":
     "Read as Latin-1 (an older encoding). Please check that names and accents are right.",
   "families.import.looking": "Looking at the rows: {done} of {count}",

@@ -14,12 +14,14 @@ export const money = {
   "money.totals.lost": "Lost in disputes",
   "money.totals.collected": "Deposits collected",
   "money.totals.subscriptions": "Subscriptions paid",
+  "money.totals.subscriptions.refunded": "Given back of them",
+  "money.totals.subscriptions.collected": "Subscriptions collected",
 
   "money.subscriptions": "School subscriptions",
   "money.subscriptions.none":
     "Nobody has a subscription yet. Each one stands here once a family has begun it, with when it is paid next.",
   "money.subscriptions.refunds":
-    "What you gave back to a subscriber at the payment provider is not taken off here.",
+    "To give a month back, do it at the payment provider. It stands here as soon as the provider reports it.",
   "money.deposits": "Deposits",
   "money.deposits.none":
     "No deposit has been paid yet. Each one stands here once it is paid; to give one back, open its family on the desk.",

@@ -19,7 +19,7 @@ export const staffDesk = {
   "desk.fault.taken": "Another lead has this email.",
   "desk.fault.phone": "Please enter a phone number of up to 50 characters, or leave it empty.",
   "desk.fault.numberOfChildren": "Please enter a whole number from 1 to 30.",
-  "desk.fault.childrenAges": "Please enter the ages.",
+  "desk.fault.childrenAges": "Please enter the ages in years, from {from} to {to}, such as 6, 9.",
   "desk.fault.language": "Please choose a language.",
   "desk.conflict": "Not saved: somebody changed this lead meanwhile",
   "desk.conflict.text":

@@ -13,7 +13,7 @@ export const families: Record<keyof typeof en, string> = {
   "families.view.board": "Tablero",
   "families.search": "Familia, hijos, correo o teléfono",
   "families.filters": "Filtros",
-  "families.any": "{what}: todas",
+  "families.any": "{what}",
   "families.clear": "Quitar filtros",
   "families.filter.status": "Estado",
   "families.filter.language": "Idioma",
@@ -110,6 +110,8 @@ export const families: Record<keyof typeof en, string> = {
   "families.import.noRows": "Este archivo no tiene renglones debajo del primero.",
   "families.import.noColumns":
     "La primera línea debe nombrar las columnas: al menos el nombre y un correo o teléfono. Dice: {found}",
+  "families.import.unclosed":
+    "En la línea {line} se abren comillas que nunca se cierran. Ciérralas o quítalas ahí y elige el archivo otra vez.",
   "families.import.latin":
     "Leído como Latin-1 (una codificación antigua). Revisa que los nombres y acentos estén bien.",
   "families.import.looking": "Revisando los renglones: {done} de {count}",

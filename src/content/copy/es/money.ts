@@ -18,12 +18,14 @@ export const money: Record<keyof typeof en, string> = {
   "money.totals.lost": "Perdido en disputas",
   "money.totals.collected": "Depósitos recaudados",
   "money.totals.subscriptions": "Suscripciones pagadas",
+  "money.totals.subscriptions.refunded": "Reembolsado de ellas",
+  "money.totals.subscriptions.collected": "Suscripciones recaudadas",
 
   "money.subscriptions": "Suscripciones de la escuela",
   "money.subscriptions.none":
     "Todavía nadie tiene una suscripción. Aquí aparece cada una desde que una familia la empieza, con la fecha del próximo pago.",
   "money.subscriptions.refunds":
-    "Aquí no se resta lo que hayas devuelto desde el proveedor de pagos a quien se suscribió.",
+    "Para devolver un mes, hazlo en el proveedor de pagos. Aquí aparece en cuanto el proveedor lo avisa.",
   "money.deposits": "Depósitos",
   "money.deposits.none":
     "Todavía no se ha pagado ningún depósito. Aquí aparece cada uno en cuanto se paga; para devolverlo, abre su familia en el inicio.",

@@ -21,7 +21,7 @@ export const staffDesk: Record<keyof typeof en, string> = {
   "desk.fault.taken": "Otra familia ya tiene este correo.",
   "desk.fault.phone": "Escribe un teléfono de hasta 50 caracteres, o déjalo vacío.",
   "desk.fault.numberOfChildren": "Escribe un número entero de 1 a 30.",
-  "desk.fault.childrenAges": "Escribe las edades.",
+  "desk.fault.childrenAges": "Escribe las edades en años, de {from} a {to}, por ejemplo 6, 9.",
   "desk.fault.language": "Elige un idioma.",
   "desk.conflict": "No se guardó: alguien más cambió estos datos mientras tanto",
   "desk.conflict.text":

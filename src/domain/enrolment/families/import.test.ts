@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { csv } from "#domain/staff/csv.ts";
-import { parseTable, piecesOf, plainCell, repeatedRows, rowsOf } from "./import.ts";
+import { parseTable, piecesOf, plainCell, repeatedRows, rowsOf, UnclosedQuote } from "./import.ts";
 
 it("a table is read with whatever separates its first line, quotes, and line breaks within them", () => {
   expect(parseTable('a,b\r\n"x, ""y""\nz",2\r\n')).toEqual([
@@ -20,6 +20,24 @@ it("a table is read with whatever separates its first line, quotes, and line bre
     ["c", "d"],
   ]);
   expect(parseTable("")).toEqual([]);
+});
+
+it.each([
+  ["at the end of the file", 'a,b\nx,"y\nz,1\n', 2],
+  ["after cells with line breaks", 'a,b\r\n"x\r\ny",1\r\n"z,2\r\n', 4],
+  ["before the next quoted cell, which would swallow the rows between", 'a,b\n"x,1\ny,2\n"z",3\n', 2],
+])("a quote that is never closed is told by its line: %s", (_, text, line) => {
+  const read = () => parseTable(text);
+  expect(read).toThrow(UnclosedQuote);
+  expect(read).toThrow(expect.objectContaining({ line }));
+});
+
+it("a quote within a cell, or words after a nickname in quotes, are no fault", () => {
+  expect(parseTable('a,b\n6" tall,"Tito" P\u00e9rez\n"x" ,2')).toEqual([
+    ["a", "b"],
+    ['6" tall', "Tito P\u00e9rez"],
+    ["x ", "2"],
+  ]);
 });
 
 it("what we export comes back as it was, formulas as texts", () => {

@@ -21,9 +21,22 @@ export const IMPORTED_AT_ONCE = 100;
 /** new: would be made; known: is there already; alike: another looks like the same family; fault: cannot be taken. */
 export const ROW_VERDICTS = ["new", "known", "alike", "fault"] as const;
 
+/** A quote that is never closed: all that follows it would be one cell. */
+export class UnclosedQuote extends Error {
+  /** Where it opens, as an editor counts. */
+  readonly line: number;
+  constructor(line: number) {
+    super(`The quote in line ${line} is never closed.`);
+    this.line = line;
+  }
+}
+
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 
-/** The rows of a table as comma-separated values (RFC 4180), or with another separator, which the first line shows. */
+/**
+ * The rows of a table as comma-separated values (RFC 4180), or with another separator, which the first line shows.
+ * @throws UnclosedQuote also where the next quoted cell seems to close it: it spans lines, and words follow
+ */
 export function parseTable(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, "");
   const separator = separatorOf(source);
@@ -31,6 +44,8 @@ export function parseTable(text: string): string[][] {
   let row: string[] = [];
   let cell = "";
   let isQuoted = false;
+  let line = 1;
+  let openedIn = 0;
   const endCell = () => {
     row.push(cell);
     cell = "";
@@ -42,20 +57,28 @@ export function parseTable(text: string): string[][] {
   };
   for (let at = 0; at < source.length; at += 1) {
     const letter = source[at] as string;
+    if (letter === "\n") line += 1;
     if (isQuoted) {
       if (letter !== '"') cell += letter;
       else if (source[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell === "") isQuoted = true;
-    else if (letter === separator) endCell();
+      } else if (line > openedIn && isWord(source[at + 1], separator)) throw new UnclosedQuote(openedIn);
+      else isQuoted = false;
+    } else if (letter === '"' && cell === "") {
+      isQuoted = true;
+      openedIn = line;
+    } else if (letter === separator) endCell();
     else if (letter === "\n") endRow();
     else if (letter !== "\r") cell += letter;
   }
+  if (isQuoted) throw new UnclosedQuote(openedIn);
   endRow();
   return rows;
 }
+
+const isWord = (letter: string | undefined, separator: string): boolean =>
+  letter !== undefined && letter !== separator && letter.trim() !== "";
 
 /** Whatever stands most often in the first line. */
 function separatorOf(source: string): string {

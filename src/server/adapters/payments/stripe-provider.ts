@@ -5,7 +5,7 @@ import { inDomainWords } from "./stripe-errors.ts";
 import { StripePrices } from "./stripe-prices.ts";
 import { depositReading, subscriptionReading } from "./stripe-readings.ts";
 import { modeOf, type StripeTransport, transport } from "./stripe-transport.ts";
-import { paymentEvent, verifyStripeWebhook, WATCHED } from "./stripe-webhook.ts";
+import { paymentEvent, subscriptionOf, verifyStripeWebhook, WATCHED } from "./stripe-webhook.ts";
 
 export type StripeProviderOptions = StripeTransport & {
   readonly publishableKey: string | null;
@@ -65,9 +65,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     const at = readAt();
     const [subscription, invoices] = await Promise.all([
       stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] }),
-      stripe.invoices.list({ subscription: id, limit: 100 }).autoPagingToArray({ limit: 1_000 }),
+      stripe.invoices
+        .list({ subscription: id, limit: 100, expand: ["data.payments"] })
+        .autoPagingToArray({ limit: 1_000 }),
     ]);
-    return subscriptionReading(subscription, (price) => prices.planOf(price), invoices, at);
+    const customer =
+      typeof subscription.customer === "string" ? subscription.customer : subscription.customer.id;
+    const charges = invoices.some((each) => each.amount_paid > 0)
+      ? await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1_000 })
+      : [];
+    return subscriptionReading(subscription, (price) => prices.planOf(price), { invoices, charges }, at);
   }
 
   async function subscribe(wanted: NewSubscription) {
@@ -159,6 +166,16 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     readSubscription: (subscriptionId) => inDomainWords(() => readSubscription(subscriptionId)),
+
+    subscriptionPaidBy: (intentId) =>
+      inDomainWords(async () => {
+        const payment = { type: "payment_intent", payment_intent: intentId } as const;
+        const { data } = await stripe.invoicePayments.list({ payment, limit: 1, expand: ["data.invoice"] });
+        const invoice = data[0]?.invoice;
+        return invoice !== undefined && typeof invoice === "object" && !invoice.deleted
+          ? subscriptionOf(invoice)
+          : null;
+      }),
 
     postponeCharge: (subscriptionId, firstChargeAt) =>
       inDomainWords(async () => {

@@ -102,14 +102,33 @@ function feeOf(charge: Stripe.Charge | null): DepositReading["fee"] {
     : null;
 }
 
+type Billed = { readonly invoices: readonly Stripe.Invoice[]; readonly charges: readonly Stripe.Charge[] };
+
+/** Of the charges that paid these invoices. */
+function refundedOf({ invoices, charges }: Billed): number {
+  const paidBy = new Set(
+    invoices.flatMap(({ payments }) =>
+      (payments?.data ?? []).flatMap(({ payment }) => [idOf(payment.payment_intent), idOf(payment.charge)]),
+    ),
+  );
+  paidBy.delete(null);
+  return charges
+    .filter((charge) => paidBy.has(charge.id) || paidBy.has(idOf(charge.payment_intent)))
+    .reduce((sum, each) => sum + each.amount_refunded, 0);
+}
+
+const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
+
 /**
  * @param planOf which of our plans a price is of
- * @param invoices all that were ever made for it
+ * @param invoices all that were ever made for it, with their payments
+ * @param charges all of its customer, who may have paid for other things
  */
 export function subscriptionReading(
   subscription: Stripe.Subscription,
   planOf: (price: Stripe.Price) => SubscriptionPlan | null,
-  invoices: readonly Stripe.Invoice[],
+  { invoices, charges }: Billed,
   readAt: number,
 ): SubscriptionSnapshot {
   const items = subscription.items.data;
@@ -131,6 +150,7 @@ export function subscriptionReading(
     // The period moves while its invoice is a draft: only a paid invoice shows that it is paid.
     paidUntil: invoice?.status === "paid" && invoice.total > 0 ? periodEnd : 0,
     paidCents: invoices.reduce((sum, each) => sum + each.amount_paid, 0),
+    refundedCents: refundedOf({ invoices, charges }),
     failures: invoices.reduce((sum, each) => sum + refusals(each), 0),
     payUrl: invoice?.status === "open" ? (invoice.hosted_invoice_url ?? null) : null,
     readAt,

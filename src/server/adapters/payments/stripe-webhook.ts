@@ -85,9 +85,10 @@ function idOf(reference: unknown): unknown {
 }
 
 /** `invoice.parent.subscription_details.subscription`; null for an invoice without a subscription. */
-function subscriptionOf(invoice: Record<string, unknown>): unknown {
+export function subscriptionOf(invoice: object): string | null {
   const { parent } = invoice as {
     parent?: { subscription_details?: { subscription?: unknown } | null } | null;
   };
-  return idOf(parent?.subscription_details?.subscription ?? null);
+  const id = idOf(parent?.subscription_details?.subscription ?? null);
+  return typeof id === "string" ? id : null;
 }

@@ -20,10 +20,11 @@ export function moneyOf(store: Store, mode: PaymentRowMode) {
         `deposits.refunded_cents.${mode}`,
         `deposits.lost_cents.${mode}`,
         `subscriptions.paid_cents.${mode}`,
+        `subscriptions.refunded_cents.${mode}`,
       ] as const;
       const totals = await readTallies(store.db, names);
-      const [paid, refunded, lost, subscribed] = names.map((name) => totals[name]) as [
-        ...[number, number, number, number],
+      const [paid, refunded, lost, subscribed, returned] = names.map((name) => totals[name]) as [
+        ...[number, number, number, number, number],
       ];
       return {
         deposits: {
@@ -32,7 +33,11 @@ export function moneyOf(store: Store, mode: PaymentRowMode) {
           lost: centsToAmount(lost),
           collected: centsToAmount(paid - refunded - lost),
         },
-        subscriptions: { paid: centsToAmount(subscribed) },
+        subscriptions: {
+          paid: centsToAmount(subscribed),
+          refunded: centsToAmount(returned),
+          collected: centsToAmount(subscribed - returned),
+        },
       };
     },
 
@@ -73,6 +78,7 @@ function toSubscriber(row: SubscriptionTable): Subscriber {
     nextChargeAt: goesOn && periodEnd > 0 ? iso(periodEnd) : null,
     endsAt: endsAt === null ? null : iso(endsAt),
     paid: row.paid_cents === null ? null : centsToAmount(row.paid_cents),
+    refunded: row.refunded_cents === null ? null : centsToAmount(row.refunded_cents),
     failures: row.failures,
   };
 }

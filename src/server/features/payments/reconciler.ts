@@ -189,6 +189,7 @@ export function reconciler({
         eb.or([
           eb("status", "=", "incomplete"),
           eb("paid_cents", "is", null),
+          eb("refunded_cents", "is", null),
           eb.and([
             eb("status", "in", ["reserved", "active", "past_due"]),
             eb("read_at", "<", now - RUNNING_EVERY),

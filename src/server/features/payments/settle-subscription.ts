@@ -112,6 +112,7 @@ function columnsOf(facts: SubscriptionFacts, before: SubscriptionTable) {
     cancel_at_period_end: facts.endsAt === null ? (0 as const) : (1 as const),
     period_end: facts.endsAt ?? facts.periodEnd,
     paid_cents: facts.paidCents,
+    refunded_cents: facts.refundedCents,
     failures: facts.failures,
     ...(facts.status === "incomplete" ? {} : { open_key: null }),
   };

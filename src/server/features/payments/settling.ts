@@ -2,7 +2,12 @@ import type { SubscriptionSnapshot } from "#domain/payments/subscription.ts";
 import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logFault } from "#server/http/log.ts";
-import type { DepositReading, PaymentEvent, PaymentProvider } from "#server/ports/payment-provider.ts";
+import {
+  type DepositReading,
+  isRefund,
+  type PaymentEvent,
+  type PaymentProvider,
+} from "#server/ports/payment-provider.ts";
 import type { EventQueue } from "./event-queue.ts";
 import type { DepositSettler, Settled } from "./settle-deposit.ts";
 import type { SubscriptionSettler } from "./settle-subscription.ts";
@@ -63,7 +68,13 @@ export function settling({ store, provider, queue, deposits, subscriptions, wake
     knows: async (kind: "deposit" | "subscription", objectId: string): Promise<boolean> =>
       (await known(kind, [objectId])).has(objectId),
 
-    /** Those that are about our own payments: a school's account may serve other shops as well. */
+    /** Which of our subscriptions a payment paid for, if any. */
+    async subscriptionPaidBy(intentId: string): Promise<string | null> {
+      const id = await provider.subscriptionPaidBy(intentId);
+      return id !== null && (await known("subscription", [id])).has(id) ? id : null;
+    },
+
+    /** Those that are about our own payments: a school's account may serve other shops as well. A refund may be of a subscription's payment, which no row names. */
     async ours(events: readonly PaymentEvent[]): Promise<PaymentEvent[]> {
       const about = (kind: PaymentEvent["kind"]) =>
         events.flatMap((event) => (event.kind === kind && event.objectId !== null ? [event.objectId] : []));
@@ -71,9 +82,9 @@ export function settling({ store, provider, queue, deposits, subscriptions, wake
         known("deposit", about("deposit")),
         known("subscription", about("subscription")),
       ]);
-      return events.filter(({ kind, objectId }) => {
+      return events.filter(({ kind, objectId, type }) => {
         const rows = kind === "deposit" ? deposits : subscriptions;
-        return kind !== "other" && objectId !== null && rows.has(objectId);
+        return kind !== "other" && objectId !== null && (rows.has(objectId) || isRefund({ type }));
       });
     },
   };

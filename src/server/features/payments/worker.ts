@@ -2,7 +2,7 @@ import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
 import type { PaymentEventTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError, logFault } from "#server/http/log.ts";
-import { PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
+import { isRefund, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";
 import type { EventQueue } from "./event-queue.ts";
 import type { Settling } from "./settling.ts";
 
@@ -29,10 +29,14 @@ export function startPaymentWorker({ store, queue, settle }: WorkerParts): DueLo
     const ids = events.map((event) => event.id);
     const { kind, object_id: objectId } = first;
     try {
-      if (!(await settle.knows(kind, objectId))) {
-        await store.write((trx) => queue.finish(trx, ids, null));
-      } else if (kind === "deposit") await settle.deposit(objectId, ids);
-      else await settle.subscription(objectId, ids);
+      if (await settle.knows(kind, objectId)) {
+        if (kind === "deposit") await settle.deposit(objectId, ids);
+        else await settle.subscription(objectId, ids);
+        return;
+      }
+      const paid = events.some(isRefund) ? await settle.subscriptionPaidBy(objectId) : null;
+      if (paid === null) await store.write((trx) => queue.finish(trx, ids, null));
+      else await settle.subscription(paid, ids);
     } catch (error) {
       await postpone(events, error);
     }

@@ -169,7 +169,7 @@ function newCharge(
     status: error === null ? "succeeded" : "failed",
     _committed: 0,
   };
-  unit.put("charge", charge, intent.id);
+  unit.put("charge", charge, intent.customer ?? intent.id);
   return charge;
 }
 

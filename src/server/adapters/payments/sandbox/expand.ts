@@ -1,5 +1,6 @@
 import { invalid } from "./errors.ts";
 import type { Form } from "./form.ts";
+import { invoicePayment } from "./invoices.ts";
 import type { Kind } from "./objects.ts";
 import { type Unit, visible } from "./unit.ts";
 
@@ -9,6 +10,7 @@ type Plain = Record<string, unknown>;
 const REFERENCES: Record<string, Kind> = {
   balance_transaction: "balance_transaction",
   customer: "customer",
+  invoice: "invoice",
   latest_charge: "charge",
   latest_invoice: "invoice",
   payment_intent: "payment_intent",
@@ -38,6 +40,10 @@ async function expand(unit: Unit, on: Plain, [field, ...rest]: string[], path: s
     const invoice = await unit.need("invoice", String(on.id));
     const intent = await unit.find("payment_intent", invoice._payment_intent);
     on[field] = intent && { client_secret: intent.client_secret, type: "payment_intent" };
+  } else if (field === "payments" && on.object === "invoice") {
+    const invoice = await unit.need("invoice", String(on.id));
+    const data = invoice._payment_intent === "" ? [] : [invoicePayment(invoice)];
+    on[field] = { object: "list", data, has_more: false, url: "/v1/invoice_payments" };
   } else if (field in REFERENCES && typeof current === "string") {
     on[field] = visible(await unit.need(REFERENCES[field] as Kind, current));
   } else if (current === undefined) {

@@ -1,5 +1,5 @@
 import type { Form } from "./form.ts";
-import type { Invoice, Subscription } from "./objects.ts";
+import type { Charge, Invoice, Subscription } from "./objects.ts";
 import { closePaymentIntent, newPaymentIntent } from "./payment-intents.ts";
 import type { Unit } from "./unit.ts";
 
@@ -83,13 +83,35 @@ export async function newInvoice(
 /** A page of one subscription's invoices, newest first. */
 export async function listInvoices(unit: Unit, form: Form): Promise<{ data: Invoice[]; more: boolean }> {
   form.allow("limit", "starting_after", "subscription");
+  return page(unit, "invoice", form.required("subscription"), form);
+}
+
+async function page<K extends "invoice" | "charge">(unit: Unit, kind: K, parent: string, form: Form) {
   const limit = Math.min(form.integer("limit") ?? 10, 100);
   const before = form.text("starting_after");
-  const found = await unit.list("invoice", {
-    ...{ parent: form.required("subscription"), limit: limit + 1 },
-    ...(before === null ? {} : { before }),
-  });
+  const selection = { parent, limit: limit + 1, ...(before === null ? {} : { before }) };
+  const found = await unit.list(kind, selection);
   return { data: found.slice(0, limit), more: found.length > limit };
+}
+
+/** What ties an invoice to the payment that settles it. */
+export const invoicePayment = ({ id, _payment_intent: intent }: Invoice) => ({
+  ...{ id: `inpay_${intent}`, object: "invoice_payment", invoice: id },
+  payment: { type: "payment_intent", payment_intent: intent },
+});
+
+/** The invoice that a payment was made for, if any. */
+export async function listInvoicePayments(unit: Unit, form: Form): Promise<object[]> {
+  form.allow("limit", "payment");
+  const intent = await unit.find("payment_intent", String(form.tree("payment").payment_intent ?? ""));
+  if (intent === null || intent._invoice === null) return [];
+  return [invoicePayment(await unit.need("invoice", intent._invoice))];
+}
+
+/** A page of one customer's charges, newest first. */
+export async function listCharges(unit: Unit, form: Form): Promise<{ data: Charge[]; more: boolean }> {
+  form.allow("customer", "limit", "starting_after");
+  return page(unit, "charge", form.required("customer"), form);
 }
 
 /** Now it can be charged. */

@@ -3,7 +3,7 @@ import { SandboxError } from "./errors.ts";
 import { listEvents } from "./events.ts";
 import { render } from "./expand.ts";
 import type { Form } from "./form.ts";
-import { listInvoices } from "./invoices.ts";
+import { listCharges, listInvoicePayments, listInvoices } from "./invoices.ts";
 import type { Kind } from "./objects.ts";
 import * as intents from "./payment-intents.ts";
 import * as refunds from "./refunds.ts";
@@ -39,6 +39,10 @@ const ROUTES: Record<string, Handler> = {
   "POST /v1/payment_intents/:id/confirm": intents.confirmPaymentIntent,
   "POST /v1/payment_intents/:id/cancel": intents.cancelPaymentIntent,
   "GET /v1/payment_methods/:id": retrieve("payment_method"),
+  "GET /v1/charges": async (unit, form) => {
+    const { data, more } = await listCharges(unit, form);
+    return { object: "list", data, has_more: more, url: "/v1/charges" };
+  },
   "GET /v1/charges/:id": retrieve("charge"),
   "POST /v1/refunds": refunds.createRefund,
   "GET /v1/refunds": list("/v1/refunds", refunds.listRefunds),
@@ -53,6 +57,7 @@ const ROUTES: Record<string, Handler> = {
     const { data, more } = await listInvoices(unit, form);
     return { object: "list", data, has_more: more, url: "/v1/invoices" };
   },
+  "GET /v1/invoice_payments": list("/v1/invoice_payments", listInvoicePayments),
   "GET /v1/invoices/:id": retrieve("invoice"),
   "GET /v1/events": async (unit, form) => {
     const { data, more } = await listEvents(unit, form);

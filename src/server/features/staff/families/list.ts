@@ -170,10 +170,25 @@ export async function toFamilies(
     .orderBy("id", "desc")
     .execute();
   const tasks = new Map(open.map(({ lead_id, text, due_on }) => [lead_id, { text, dueOn: due_on }]));
+  const children = await childrenNamed(db, rows);
   return rows.map((row) => ({
     ...toLead(row),
     childNames: row.child_names,
+    children: children.filter(({ lead_id }) => lead_id === row.id).map(({ name, age }) => ({ name, age })),
     deposit: deposits.get(row.id) ?? "none",
     task: tasks.get(row.id) ?? null,
   }));
+}
+
+/** The database says with the lead whether any of its children has a name: of most families it knows none. */
+async function childrenNamed(db: Kysely<Database>, rows: readonly LeadRow[]) {
+  const ids = rows.filter((row) => row.child_names !== "").map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("places")
+    .select(["lead_id", "child as name", "age"])
+    .where("lead_id", "in", ids)
+    .where("child", "<>", "")
+    .orderBy("id")
+    .execute();
 }

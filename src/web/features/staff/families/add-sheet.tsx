@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { ApiError, api } from "#web/platform/api.ts";
-import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
@@ -10,6 +9,7 @@ import { Field, FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
 import { languageLabel } from "../labels.ts";
+import { fieldFault } from "../leads/lead-fields.ts";
 
 const FIELDS = [
   ["name", "staff.details.name", { maxLength: 200 }],
@@ -41,8 +41,8 @@ export function AddSheet({ onClose, onFind }: Props) {
     setDraft((before) => ({ ...before, [name]: value }));
     setFault(null);
   };
-  const words = (name: Name): CopyKey =>
-    name === "email" && draft.email.trim() === "" ? "families.add.reach" : `desk.fault.${name}`;
+  const words = (name: Name): string =>
+    name === "email" && draft.email.trim() === "" ? t("families.add.reach") : fieldFault(name, t);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +94,7 @@ export function AddSheet({ onClose, onFind }: Props) {
             id={`add-${name}`}
             label={t(label)}
             hint={name === "childrenAges" ? t("families.ages.hint") : undefined}
-            error={fault === name ? t(words(name)) : undefined}
+            error={fault === name ? words(name) : undefined}
           >
             {(wiring) => (
               <input

@@ -6,7 +6,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import { languageLabel, statusLabel } from "../labels.ts";
 import { DueLine, WaitLine } from "./lines.tsx";
 import type { Team } from "./team.ts";
-import { agesLabel, memberName } from "./words.ts";
+import { childrenLabel, memberName } from "./words.ts";
 
 type Props = {
   readonly family: Family;
@@ -46,7 +46,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
         </abbr>
       </p>
       <p className="board-lines small">
-        <span>{agesLabel(family, t)}</span>
+        <span>{childrenLabel(family, t)}</span>
         <WaitLine family={family} now={now} />
         <DueLine family={family} today={today} />
         {family.owner === null ? null : (

@@ -21,6 +21,8 @@ it("what cannot be taken says why", async () => {
   expect(await readImport(new Blob([""]))).toEqual({ fault: "noRows" });
   expect(await readImport(new Blob(["a,b\n1,2"]))).toEqual({ fault: "noColumns", found: "a, b" });
   expect(await readImport(new Blob(["x".repeat(5_000_001)]))).toEqual({ fault: "tooBig" });
+  const unclosed = `${HEAD}\nEva;e@x.co;es\n"Ana;a@x.co;es\nIda;i@x.co;es`;
+  expect(await readImport(new Blob([unclosed]))).toEqual({ fault: "unclosed", line: 3 });
   // A spreadsheet's own file is a ZIP file; it is what people have at hand.
   const workbook = Buffer.concat([
     Buffer.from("PK\u0003\u0004"),

@@ -6,6 +6,7 @@ import {
   parseTable,
   ROWS_AT_MOST,
   rowsOf,
+  UnclosedQuote,
 } from "#domain/enrolment/families/import.ts";
 
 /** How a ZIP file begins, which is what spreadsheets save of their own. */
@@ -14,6 +15,7 @@ const ZIP = "PK\u0003\u0004";
 export type ImportFile =
   | { readonly fault: "tooBig" | "noText" | "noRows" }
   | { readonly fault: "tooLong"; readonly count: number }
+  | { readonly fault: "unclosed"; readonly line: number }
   | { readonly fault: "noColumns"; readonly found: string }
   | { readonly rows: readonly ImportRow[]; readonly isLatin: boolean };
 
@@ -22,7 +24,8 @@ export async function readImport(file: Blob): Promise<ImportFile> {
   if (file.size > FILE_BYTES_AT_MOST) return { fault: "tooBig" };
   const { text, isLatin } = decoded(await file.arrayBuffer());
   if (text.includes("\0") || text.startsWith(ZIP)) return { fault: "noText" };
-  const table = parseTable(text);
+  const table = tableOf(text);
+  if (!Array.isArray(table)) return { fault: "unclosed", line: table.line };
   const count = table.length - 1;
   if (count < 1) return { fault: "noRows" };
   if (count > ROWS_AT_MOST) return { fault: "tooLong", count };
@@ -34,6 +37,15 @@ export async function readImport(file: Blob): Promise<ImportFile> {
     language: named(row.language, LANGUAGE_NAMES) ?? "",
   }));
   return { rows, isLatin };
+}
+
+function tableOf(text: string): string[][] | UnclosedQuote {
+  try {
+    return parseTable(text);
+  } catch (error) {
+    if (error instanceof UnclosedQuote) return error;
+    throw error;
+  }
 }
 
 /** UTF-8, else what spreadsheets in the West wrote before it. UTF-16 says itself that it is. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ImportRow } from "#domain/enrolment/families/import.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { formatCount } from "../format.ts";
-import { IMPORT_LABELS, type Judged } from "./import-labels.ts";
+import { type Judged, rowFault } from "./import-labels.ts";
 
 const SHOWN = 50;
 const VERDICTS = ["new", "known", "alike", "twice", "fault"] as const;
@@ -27,8 +27,9 @@ export function ImportPreview({ judged, isLatin, onAdd }: Props) {
     ...numbered.filter(({ verdict }) => verdict !== "new" && verdict !== "known"),
     ...numbered.filter(({ verdict }) => verdict === "new" || verdict === "known"),
   ].slice(0, SHOWN);
-  const say = ({ verdict, field, lead }: Judged): string => {
-    if (verdict === "fault") return t("families.verdict.fault", { field: t(IMPORT_LABELS[field ?? "name"]) });
+  const say = (each: Judged): string => {
+    const { verdict, lead } = each;
+    if (verdict === "fault") return rowFault(each, t);
     return verdict === "new" || verdict === "twice"
       ? t(`families.verdict.${verdict}`)
       : t(`families.verdict.${verdict}`, { name: lead?.name ?? "" });

@@ -42,6 +42,7 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
   const faultOf = (file: ImportFile): string | null => {
     if (!("fault" in file)) return null;
     if (file.fault === "tooLong") return t("families.import.tooLong", { count: number(file.count), rows });
+    if (file.fault === "unclosed") return t("families.import.unclosed", { line: number(file.line) });
     if (file.fault === "noColumns") return t("families.import.noColumns", { found: file.found });
     return t(`families.import.${file.fault}`);
   };
@@ -111,6 +112,10 @@ export function ImportSheet({ onClose }: { readonly onClose: () => void }) {
                 id="import-file"
                 type="file"
                 className="field"
+                // The same file, mended meanwhile, is a choice too.
+                onClick={({ currentTarget }) => {
+                  currentTarget.value = "";
+                }}
                 accept=".csv,.tsv,.txt,text/csv,text/plain"
                 onChange={({ target }) => target.files?.[0] !== undefined && void look(target.files[0])}
               />

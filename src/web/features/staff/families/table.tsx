@@ -12,7 +12,7 @@ import { DueLine, WaitLine } from "./lines.tsx";
 import { MergeSheet } from "./merge.tsx";
 import type { Team } from "./team.ts";
 import { type FamilyPlace, filterQuery, type GoToPlace } from "./use-family-place.ts";
-import { agesLabel, memberName } from "./words.ts";
+import { childrenLabel, memberName } from "./words.ts";
 
 type Props = {
   readonly items: readonly Family[];
@@ -174,7 +174,7 @@ export function FamilyTable({ items, place, team, today, total, onGo, onOpen, on
                 <span className="quiet small">{family.email || family.phone}</span>
               </th>
               <td>
-                {agesLabel(family, t)}{" "}
+                {childrenLabel(family, t)}{" "}
                 <abbr className="families-language" title={languageLabel(family.language, t)}>
                   {family.language.toUpperCase()}
                 </abbr>

@@ -24,6 +24,17 @@ export function agesLabel({ childrenAges: ages }: Pick<Family, "childrenAges">, 
   return t(/^\d+$/.test(ages) ? "families.children.age" : "families.children.ages", { ages });
 }
 
+type Children = Pick<Family, "childrenAges" | "numberOfChildren" | "children">;
+
+/** Children by name and age, such as "Luz 6, Leo 9"; with the ages as they were told where some child or age is missing. */
+export function childrenLabel(family: Children, t: Translate): string {
+  const { children, numberOfChildren, childrenAges } = family;
+  if (children.length === 0) return agesLabel(family, t);
+  const named = children.map(({ name, age }) => (age === null ? name : `${name} ${age}`)).join(", ");
+  const isWhole = children.length >= numberOfChildren && children.every(({ age }) => age !== null);
+  return isWhole || childrenAges === "" ? named : `${named} \u00b7 ${agesLabel(family, t)}`;
+}
+
 export type Due = { readonly what: string; readonly day: string; readonly isLate: boolean };
 
 /** What is to be done for a family first: its next task, or its next step where that is earlier. */

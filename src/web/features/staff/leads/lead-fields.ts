@@ -1,5 +1,6 @@
 import type { Lead, LeadChange } from "#contract/staff.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { DEPOSIT_CHILD_AGES } from "#domain/payments/children.ts";
 import type { CopyKey } from "#web/platform/copy.ts";
 import type { Translate } from "#web/platform/i18n.tsx";
 import { formatDay } from "../format.ts";
@@ -31,6 +32,10 @@ export const FIELD_LABELS: Readonly<Record<LeadField, CopyKey>> = {
   status: "staff.details.status",
   nextStepOn: "staff.change.nextStep",
 };
+
+/** Why the server refuses what was typed. */
+export const fieldFault = (field: Exclude<LeadField, "status" | "nextStepOn">, t: Translate): string =>
+  t(`desk.fault.${field}`, DEPOSIT_CHILD_AGES);
 
 /** The fields that differ, as the API takes them. */
 export function changeOf(before: LeadFields, after: Partial<LeadFields>): Omit<LeadChange, "version"> {

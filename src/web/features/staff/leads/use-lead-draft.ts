@@ -5,7 +5,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { keepLead, refreshDesk } from "../desk-queries.ts";
-import { changeOf, type LeadField, type LeadFields, leadFields } from "./lead-fields.ts";
+import { changeOf, fieldFault, type LeadField, type LeadFields, leadFields } from "./lead-fields.ts";
 
 /** One field of which two versions exist: what is saved by now, and what stood on the screen. */
 export type Difference = { readonly field: LeadField; readonly saved: string; readonly mine: string };
@@ -116,7 +116,7 @@ export function useLeadDraft(lead: Lead, names: readonly LeadField[]) {
     reset: () => begin(base),
     /** Why the server refused a field, in words. */
     faultOf: (field: Exclude<LeadField, "status" | "nextStepOn">): string | undefined =>
-      fault?.field === field ? t(fault.isTaken ? "desk.fault.taken" : `desk.fault.${field}`) : undefined,
+      fault?.field !== field ? undefined : fault.isTaken ? t("desk.fault.taken") : fieldFault(field, t),
     fault,
   };
 }

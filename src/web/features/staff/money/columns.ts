@@ -20,6 +20,7 @@ export const SUBSCRIPTION_COLUMNS: readonly Column<Subscriber>[] = [
   ["money.next", ({ nextChargeAt }) => day(nextChargeAt)],
   ["money.ends", ({ endsAt }) => day(endsAt)],
   ["money.paid", ({ paid }) => paid ?? ""],
+  ["staff.deposits.refunded", ({ refunded }) => refunded ?? ""],
   ["money.failures", ({ failures }) => String(failures)],
 ];
 

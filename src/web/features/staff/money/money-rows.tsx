@@ -33,7 +33,7 @@ function Payer({ payer, family }: Pick<Deposit, "payer"> & { readonly family: st
 /** Who subscribes to what, and how it stands with the charges. */
 export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
   const { language, t } = useLocale();
-  const { status, nextChargeAt, endsAt, beginsAt, paid, failures } = row;
+  const { status, nextChargeAt, endsAt, beginsAt, paid, refunded, failures } = row;
   const has = (timestamp: string) => Date.parse(timestamp) <= Date.now();
   return (
     <>
@@ -57,6 +57,9 @@ export function SubscriptionRow({ row }: { readonly row: Subscriber }) {
         </Fact>
         <Fact label={t("money.paid")}>
           {paid === null ? t("money.paid.unknown") : formatAmount(paid, language)}
+        </Fact>
+        <Fact label={t("staff.deposits.refunded")}>
+          {refunded === null ? t("money.paid.unknown") : formatAmount(refunded, language)}
         </Fact>
         <Fact label={t("money.failures")}>{formatCount(failures, language)}</Fact>
       </dl>

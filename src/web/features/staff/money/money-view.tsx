@@ -94,6 +94,8 @@ function Totals({ totals }: { readonly totals: MoneyTotals | undefined }) {
     ["money.totals.lost", totals?.deposits.lost],
     ["money.totals.collected", totals?.deposits.collected],
     ["money.totals.subscriptions", totals?.subscriptions.paid],
+    ["money.totals.subscriptions.refunded", totals?.subscriptions.refunded],
+    ["money.totals.subscriptions.collected", totals?.subscriptions.collected],
   ] as const;
   return (
     <dl className="money-totals stack" aria-label={t("money.totals")}>
