@@ -8,6 +8,8 @@ export type Bid = { readonly score: number; readonly answer: Answer };
  * words stands above what is only named, and that above what may be a remark. Where two bid the same, the first wins.
  */
 export const SCORES = {
+  /** Something is happening to an animal that cannot wait. */
+  danger: 1.01,
   moodInTask: 1,
   /** Why something is so, where its reason is known by more than one word. */
   reason: 0.995,

@@ -48,7 +48,7 @@ import { askedSpelling } from "./spelling/spelling.ts";
 import { triedSpelling } from "./spelling/tries.ts";
 import type { Waiting } from "./state.ts";
 import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
-import { telling } from "./telling.ts";
+import { telling, warned } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wished, wishesTask } from "./wishes.ts";
 import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteOn } from "./writing.ts";
@@ -74,6 +74,7 @@ const UNCOVERED: readonly string[] = [COMPARED, ALIKE];
 
 /** What the tutor can do with a child, the surest first: each scores every message, and the best of them answers. */
 const SKILLS: readonly Skill[] = [
+  plainly("dangers", SCORES.danger, warned),
   skill("moods", SCORES.moodInTask, (turn) => {
     const mood = moodIn(turn);
     if (mood === null) return null;
