@@ -1,7 +1,12 @@
-import type { Answer } from "./turn.ts";
+import { likelihoodOf } from "./said-as.ts";
+import type { Does } from "./saying.ts";
+import type { Answer, Turn } from "./turn.ts";
 
 /** How surely a message is meant for a skill, from 0 to 1, and what it would answer. */
 export type Bid = { readonly score: number; readonly answer: Answer };
+
+/** What a child does that is for a skill; with nothing it is for whatever is done. */
+export type Serves = readonly Does[];
 
 /**
  * How surely a message is meant for a skill that understands it: the one table of thresholds. What is asked in so many
@@ -77,3 +82,13 @@ export const SCORES = {
 export const PART = 0.97;
 /** And a question without its thanks a little more. */
 export const MORE = 1.01;
+
+/** From this likelihood on a message is taken for what a skill serves; of one that is no such thing a bid counts so much less. */
+const ENOUGH = 0.25;
+const DOUBT = 0.5;
+
+/** A bid as it counts for a message that does what it seems to do: the one place where that is weighed. */
+export function weighed(turn: Turn, serves: Serves, { score, ...bid }: Bid): Bid {
+  const likely = serves.length === 0 ? ENOUGH : likelihoodOf(turn, ...serves);
+  return { ...bid, score: score - DOUBT * Math.max(0, 1 - likely / ENOUGH) };
+}

@@ -4,11 +4,12 @@ import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { isGrave, isPassedOn, isPlainlyTold, namesBody, sharesOut } from "./own-life.ts";
-import { continued, leaves } from "./skills.ts";
+import { leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { continued } from "./waited-for.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
 
@@ -125,7 +126,7 @@ export function saidAgain(turn: Turn): Answer | null {
   if (said === undefined) return waiting === null ? introduced(turn) : null;
   if (waiting === null) return answer(turn, [said], null, { topic });
   const isLost = EXERCISES.includes(waiting.kind) && (isAgain === true || what === "meant");
-  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }) : null;
+  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }, leaves) : null;
   return hinted ?? answer(turn, [asked ?? said], waiting, { topic });
 }
 

@@ -162,7 +162,7 @@ function respond(turn: Turn): Answer {
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
   const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
-  if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
+  if (found === null && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
   const near = found === null ? null : (nearer(turn, found, best) ?? ofTheLast(turn, found, best));
   if (near !== null) return near;
