@@ -18,6 +18,8 @@ export const SCORES = {
   moodInTask: 1,
   /** Why something is so, where its reason is known by more than one word. */
   reason: 0.995,
+  /** A line of what the child writes: a sum or a word that is asked for is none. */
+  line: 0.925,
   /** An answer to what is waited for. */
   attempt: 0.99,
   calculation: 0.97,

@@ -33,7 +33,7 @@ import { telling, warned } from "./telling.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { goesOn } from "./waited-for.ts";
 import { wished } from "./wishes.ts";
-import { argued, beganWriting, forReport, judgedPerson, someFacts } from "./writing.ts";
+import { argued, beganWriting, forReport, judgedPerson, someFacts, wroteBefore } from "./writing.ts";
 
 type Bidder = (turn: Turn) => Bid | null;
 /** `most` is what it bids at most, so that nobody is asked who cannot win; `serves` is what a child does that it is for. */
@@ -104,6 +104,7 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("calculations", ANYTHING, SCORES.calculation, worked),
   plainly("repairs", ["correction"], SCORES.repair, misheard),
+  plainly("what was written", ANYTHING, SCORES.writing, wroteBefore),
   plainly("writing", ["request:writing", "request:story"], SCORES.writing, beganWriting),
   plainly("writing that is checked", ["check", "request"], SCORES.writing, checkedWriting),
   plainly("science fairs", ["request"], SCORES.writing, fairIdea),

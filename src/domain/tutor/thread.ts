@@ -20,6 +20,7 @@ const isMathematics = (waiting: Waiting | null): boolean =>
 export function left(turn: Turn, found: Answer): Answer {
   const { waiting, paused } = turn.state;
   const next: Waiting | null = found.state.waiting;
+  if (waiting?.kind === "writing") return ofWriting(turn, waiting, found);
   const isBack = isMathematics(next);
   if (isBack) {
     const { paused: _, ...state } = found.state;
@@ -38,13 +39,6 @@ export function left(turn: Turn, found: Answer): Answer {
         state: { ...found.state, waiting },
       };
   }
-  // So does what the child writes, with all its lines.
-  if (waiting?.kind === "writing" && next?.kind !== "writing" && asksAside(turn) && !turn.isDelicate)
-    return {
-      ...found,
-      text: `${found.text}\n${say(turn, "writing_waits")}`,
-      state: { ...found.state, waiting },
-    };
   if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
   if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
   const state = { ...found.state, paused: waiting };
@@ -52,6 +46,20 @@ export function left(turn: Turn, found: Answer): Answer {
   return found.act === "repair"
     ? { ...found, state }
     : { ...found, state, text: `${found.text} ${waits(turn, waiting)}` };
+}
+
+/** So does what the child writes, with all its lines; while something else goes on they are kept. */
+function ofWriting(turn: Turn, waiting: Waiting & { kind: "writing" }, found: Answer): Answer {
+  const next = found.state.waiting;
+  if (next?.kind === "writing" || found.act === "book" || waiting.lines.length === 0) return found;
+  const isAside = next === null || TOLD.includes(next.kind) || (asksAside(turn) && !isMathematics(next));
+  if (!isAside || turn.isDelicate || feels(turn) || found.by === "refusal")
+    return { ...found, state: { ...found.state, draft: waiting } };
+  return {
+    ...found,
+    text: `${found.text}\n${say(turn, "writing_waits")}`,
+    state: { ...found.state, waiting },
+  };
 }
 
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */

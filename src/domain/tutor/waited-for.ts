@@ -123,6 +123,7 @@ function bidOn(turn: Turn, leaves: Leaves): Bid | null {
   const isChanged =
     waiting.kind === "mathematics" && next?.kind === "mathematics" && next.problem !== waiting.problem;
   const isRight = isChosen || isChanged || ["right", "step", "way"].includes(found?.act ?? "");
+  if (found?.act === "kept") return bid(SCORES.line, found);
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk") {
     const isShort = turn.words.length <= SHORT_TRY;
