@@ -1,4 +1,5 @@
 import { didStep } from "./activities.ts";
+import { answeredWithin } from "./answered-within.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { heardJoke } from "./childs-jokes.ts";
@@ -92,14 +93,23 @@ const SERVES: Readonly<Partial<Record<Kind, Serves>>> = {
 
 /** What waits goes on, as it counts. */
 export function goesOn(turn: Turn, leaves: Leaves): Bid | null {
-  const found = bidOn(turn, leaves);
   const kind = turn.state.waiting?.kind;
+  const whole = bidOn(turn, leaves);
+  const within =
+    whole === null && kind !== undefined && TRIED.includes(kind)
+      ? answeredWithin(turn, (part) => continued(part, leaves), kind !== "mathematics")
+      : null;
+  const found = within === null ? whole : { score: SCORES.attempt, answer: within };
   if (found === null || kind === undefined) return null;
   return weighed(turn, SERVES[kind] ?? [], {
     ...found,
     answer: { ...found.answer, by: `waits ${kind}` },
   });
 }
+
+const RIGHT: readonly string[] = ["right", "step", "way"];
+/** Of these a part of the message may be the answer. */
+const TRIED: readonly Kind[] = ["mathematics", "spelling", "letter", "alike", "kind"];
 
 /** How much a message looks like what is waited for. */
 function bidOn(turn: Turn, leaves: Leaves): Bid | null {
@@ -122,7 +132,7 @@ function bidOn(turn: Turn, leaves: Leaves): Bid | null {
   const next = found?.state.waiting;
   const isChanged =
     waiting.kind === "mathematics" && next?.kind === "mathematics" && next.problem !== waiting.problem;
-  const isRight = isChosen || isChanged || ["right", "step", "way"].includes(found?.act ?? "");
+  const isRight = isChosen || isChanged || RIGHT.includes(found?.act ?? "");
   if (found?.act === "kept") return bid(SCORES.line, found);
   // What was asked for is written; anything else that is told only goes on.
   if (waiting.kind === "talk") {
