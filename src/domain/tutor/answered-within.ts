@@ -1,10 +1,11 @@
 import { LANGUAGES } from "../locale/language.ts";
-import { CUT, isAsking } from "./asking.ts";
+import { CUT } from "./asking.ts";
 import { likelihoodOf } from "./said-as.ts";
 import type { Answer, Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
-/** From this likelihood on a message is tried as an answer in each of its parts. */
+/** From this likelihood on a part that is right is the answer, and from the other a part that is wrong is a try. */
+const MAY_BE = 0.1;
 const LIKELY = 0.4;
 /** In words: longer ones tell more than they answer. */
 const LONGEST = 16;
@@ -21,8 +22,9 @@ export function answeredWithin(
   mayBeWrong = false,
 ): Answer | null {
   const { words } = turn;
-  if (words.length < 2 || words.length > LONGEST || isAsking(turn) || /[<>=]/.test(turn.message)) return null;
-  if (likelihoodOf(turn, "answer", "check", "correction") < LIKELY) return null;
+  if (words.length < 2 || words.length > LONGEST || /[<>=?¿]/.test(turn.message)) return null;
+  const likely = likelihoodOf(turn, "answer", "check", "correction");
+  if (likely < MAY_BE) return null;
   let wrong: Answer | null = null;
   for (const message of partsOf(turn)) {
     const part = { ...turn, message, words: wordsOf(message) };
@@ -31,7 +33,7 @@ export function answeredWithin(
     if (found !== null && RIGHT.includes(found.act)) return found;
     wrong ??= found;
   }
-  return mayBeWrong ? wrong : null;
+  return mayBeWrong && likely >= LIKELY ? wrong : null;
 }
 
 /** In words: so far before it what is not so is said to be none. */

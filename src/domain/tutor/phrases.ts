@@ -26,6 +26,6 @@ export const PHRASES = namesIn(
   "syllables_parts syllables_count syllables_right syllables_recount syllables_wrong form_verb",
   "form_plural form_helped accent_rule_last accent_rule_second accent_rule_third kind_maybe kind_moved",
   "form_mistake form_regular checked_form language_en language_es unknown_worry",
-  "check_unread corrected answer_heard listening reacts_on story_told task_waits of_tutor",
+  "check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
 );
 export type Phrase = (typeof PHRASES)[number];

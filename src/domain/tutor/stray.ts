@@ -1,9 +1,12 @@
 import { stemIn } from "../language/stems.ts";
 import { sentences } from "../language/text.ts";
 import { type BilingualList, LANGUAGES } from "../locale/language.ts";
+import { setActivity } from "./activities.ts";
 import { isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
+import { subjectsIn } from "./knowledge/about.ts";
 import { saidAlike } from "./knowledge/asked-alike.ts";
+import { indexOf } from "./knowledge/index.ts";
 import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
@@ -11,9 +14,10 @@ import { saysNumber } from "./mathematics/understanding.ts";
 import { isAtPeace, isGrave, isLonely, isOfOnesOwn, isUndimmed, namesBody, namesHim } from "./own-life.ts";
 import type { Phrase } from "./phrases.ts";
 import { likelihoodOf, surestOf } from "./said-as.ts";
-import type { Doing } from "./saying.ts";
+import type { Does, Doing } from "./saying.ts";
+import { tellJoke } from "./small-talk.ts";
 import { isGentle, stillWaiting, type Waiting } from "./state.ts";
-import { asksOfHero, waysOn } from "./stories.ts";
+import { asksOfHero, waysOn, wishedStory } from "./stories.ts";
 import { anyTelling, heard, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says, wordsOf } from "./words.ts";
@@ -63,8 +67,10 @@ function inAWord(turn: Turn): Answer | null {
   if (length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more")))
     return answer(turn, [say(turn, "yes_what")], null, OPEN);
   const refuses = length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
-  if (refuses || (length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
-    return answer(turn, [say(turn, "no_fine")], null, OPEN);
+  // "Nooo, un cuento" wishes for one.
+  const isNo =
+    length <= 3 && (commands(turn, "no") || commands(turn, "stop")) && surestOf(turn) !== "request";
+  if (refuses || isNo) return answer(turn, [say(turn, "no_fine")], null, OPEN);
   return length <= 2 && saysNumber(turn) && !commands(turn, "another")
     ? answer(turn, [say(turn, "number_alone")], null, OPEN)
     : null;
@@ -87,9 +93,13 @@ const saying =
 /** What is said to a message of which nothing is known but what it does. */
 const HONEST: Readonly<Record<Doing, (turn: Turn, paused: Waiting | null) => Answer>> = {
   question: unknown,
-  request: (turn, paused) => saidAlike(turn) ?? answer(turn, [say(turn, "request_unread")], paused, OPEN),
+  request: wishedFor,
   check: saying("check_unread"),
-  correction: saying("corrected"),
+  correction: (turn, paused) => {
+    const fact = meantThing(turn);
+    const text = fact === null ? say(turn, "corrected") : say(turn, "corrected_to", { fact });
+    return answer(turn, [text], paused, OPEN);
+  },
   refusal: saying("no_fine"),
   telling: heardTelling,
   feeling: heardTelling,
@@ -103,6 +113,40 @@ const HONEST: Readonly<Record<Doing, (turn: Turn, paused: Waiting | null) => Ans
   story: saying("story_told"),
   nonsense: saying("gibberish"),
 };
+
+/** What is wished for is done where its kind is known; else it is said what can be. */
+function wishedFor(turn: Turn, paused: Waiting | null): Answer {
+  const alike = saidAlike(turn);
+  if (alike !== null) return alike;
+  const isOf = (kind: Does) => likelihoodOf(turn, kind) >= KIND_LIKELY;
+  if (paused === null && isOf("request:story")) return wishedStory(turn);
+  if (paused === null && isOf("request:joke")) return tellJoke(turn);
+  const made = paused === null && isOf("request:make") ? setActivity(turn, "create") : null;
+  if (made !== null) return made;
+  const phrase = isOf("request:writing")
+    ? "writing_unread"
+    : isOf("request:exercise")
+      ? turn.words.length > SHORT_TASK
+        ? "exercise_hard"
+        : "exercise_unread"
+      : "request_unread";
+  return answer(turn, [say(turn, phrase)], paused, OPEN);
+}
+const KIND_LIKELY = 0.5;
+/** In words: so much brings no exercise, but only says that there is one. */
+const SHORT_TASK = 8;
+
+/** "No, the crocodiles", "octopuses, not stars": what is known of the one thing that is meant. */
+function meantThing(turn: Turn): string | null {
+  const { library, words } = turn;
+  const isDenied = (at: number) =>
+    LANGUAGES.some((language) => library.denials[language].includes(words[at - 1] ?? ""));
+  const meant = words.filter((word, at) => word.length > 3 && !isDenied(at));
+  const things = subjectsIn(indexOf(library.knowledge, turn.state.language), meant);
+  return things.length === 1 && words.length <= SHORT_CORRECTION ? nearOf(turn, meant) : null;
+}
+/** In words. */
+const SHORT_CORRECTION = 6;
 
 /** Of an exercise that waits nothing is said but that there is time for it. */
 function reacted(turn: Turn, paused: Waiting | null, phrase: Phrase): Answer {
