@@ -125,9 +125,6 @@ const LIKELY = 0.5;
 /** "El trex podía nadar": a question by its words alone. */
 export const isAskingUnmarked = (turn: Turn): boolean =>
   !isAsking(turn) && likelihoodOf(turn, "question") >= LIKELY;
-/** It only answers, greets, refuses, mends or goes on with a story: it asks and tells nothing of its own. */
-export const isReplying = (turn: Turn): boolean =>
-  likelihoodOf(turn, "answer", "social", "refusal", "correction", "story") >= LIKELY;
 /** Something is wished for or to be looked at, and nothing is told. */
 export const isWishing = (turn: Turn): boolean => likelihoodOf(turn, "request", "check") >= LIKELY;
 /** Only what is sooner told than asked, wished or refused is asked to be nice or hard; the other kinds hang on what was said before. */

@@ -89,8 +89,12 @@ export const MORE = 1.01;
 const ENOUGH = 0.25;
 const DOUBT = 0.5;
 
+/** What counts for less is not answered by that: an honest word is better. */
+const LEAST = 0.13;
+
 /** A bid as it counts for a message that does what it seems to do: the one place where that is weighed. */
-export function weighed(turn: Turn, serves: Serves, { score, ...bid }: Bid): Bid {
+export function weighed(turn: Turn, serves: Serves, { answer, score }: Bid): Bid | null {
   const likely = serves.length === 0 ? ENOUGH : likelihoodOf(turn, ...serves);
-  return { ...bid, score: score - DOUBT * Math.max(0, 1 - likely / ENOUGH) };
+  const counts = score - DOUBT * Math.max(0, 1 - likely / ENOUGH);
+  return counts < LEAST ? null : { answer, score: counts };
 }

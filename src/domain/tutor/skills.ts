@@ -155,7 +155,7 @@ const SKILLS: readonly Skill[] = [
   plainly("problems that are told", ["telling", "request:exercise", "check"], SCORES.noted, noted),
   plainly("tellings", TOLD, SCORES.telling, (turn) => telling(turn, false)),
   plainly("sights", TOLD, SCORES.sight, (turn) => {
-    const found = commands(turn, "request") || isWishing(turn) ? null : mentioned(turn);
+    const found = isWishing(turn) ? null : mentioned(turn);
     return found === null ? null : (saidAlike(turn) ?? found);
   }),
   plainly("other tellings", TOLD, SCORES.otherTelling, (turn) => telling(turn, true)),
