@@ -9,7 +9,7 @@ import { readContent } from "#server/content-file.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import type { Entry, KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
-import { SAID_AS, type Saying } from "../../src/domain/tutor/saying.ts";
+import type { Saying } from "../../src/domain/tutor/saying.ts";
 import { askedIn } from "./asked.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";
@@ -26,6 +26,7 @@ import {
   writingSchema,
 } from "./schema.ts";
 import { entriesOf } from "./tables.ts";
+import { actsIn, talksIn } from "./talks.ts";
 
 const FOLDER = new URL("../../src/content/tutor/reference/", import.meta.url);
 export const COMPILED = new URL("compiled.json", FOLDER);
@@ -84,19 +85,14 @@ export function compile(): string {
   return `${JSON.stringify({ ...library(), knowledge, moods, writing, followUps, guesses, families, natures, forms, sayings: sayings() })}\n`;
 }
 
-/** Lines of `what it is, age, what the tutor had said or -, what the child says`, a tab between. */
+/** What children's messages do: of whole talks, and of single messages. */
 function sayings(): readonly Saying[] {
-  return LANGUAGES.flatMap((language) => {
-    const file = `../acts/${language}.tsv`;
-    const lines = readFileSync(new URL(file, FOLDER), "utf8").trim().split("\n");
-    return lines.map((line, at) => {
-      const [act = "", , before = "", message = ""] = line.split("\t");
-      const as = SAID_AS.find((each) => each === act);
-      if (as === undefined || before === "" || message === "")
-        throw new Error(`${file}:${at + 1}: no such message`);
-      return { as, before: before === "-" ? "" : before, message };
-    });
-  });
+  const source = (file: string) => readFileSync(new URL(file, FOLDER), "utf8");
+  const acts = LANGUAGES.map((language) => `../acts/${language}.tsv`);
+  return [
+    ...filesIn("../talks/").flatMap((file) => talksIn(source(file), file)),
+    ...acts.flatMap((file) => actsIn(source(file), file)),
+  ];
 }
 
 type Library = Omit<

@@ -22,9 +22,10 @@ export const PHRASES = namesIn(
   "accent_no kind_is checked_verb try_on sentence_on sentence_met claim_beside alike_maybe alike_told debate reasons clock_same clock_apart",
   "clock_meaning yes_what no_fine offer_all number_alone unit_asked units_asked mixed_found mixed_whole",
   "mixed_none misheard quiz_none so_far prime_yes prime_no prime_one statement telling_on gentle_on",
-  "compared compared_measure quiz_what told word_alone delicate delicate_short gibberish syllables_one",
+  "compared compared_measure quiz_what delicate delicate_short gibberish syllables_one",
   "syllables_parts syllables_count syllables_right syllables_recount syllables_wrong form_verb",
   "form_plural form_helped accent_rule_last accent_rule_second accent_rule_third kind_maybe kind_moved",
   "form_mistake form_regular checked_form language_en language_es unknown_worry",
+  "check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
 );
 export type Phrase = (typeof PHRASES)[number];

@@ -1,16 +1,25 @@
-import type { Answer } from "./turn.ts";
+import { likelihoodOf } from "./said-as.ts";
+import type { Does } from "./saying.ts";
+import type { Answer, Turn } from "./turn.ts";
 
 /** How surely a message is meant for a skill, from 0 to 1, and what it would answer. */
 export type Bid = { readonly score: number; readonly answer: Answer };
+
+/** What a child does that is for a skill; with nothing it is for whatever is done. */
+export type Serves = readonly Does[];
 
 /**
  * How surely a message is meant for a skill that understands it: the one table of thresholds. What is asked in so many
  * words stands above what is only named, and that above what may be a remark. Where two bid the same, the first wins.
  */
 export const SCORES = {
+  /** Something is happening to an animal that cannot wait. */
+  danger: 1.01,
   moodInTask: 1,
   /** Why something is so, where its reason is known by more than one word. */
   reason: 0.995,
+  /** A line of what the child writes: a sum or a word that is asked for is none. */
+  line: 0.925,
   /** An answer to what is waited for. */
   attempt: 0.99,
   calculation: 0.97,
@@ -75,3 +84,17 @@ export const SCORES = {
 export const PART = 0.97;
 /** And a question without its thanks a little more. */
 export const MORE = 1.01;
+
+/** From this likelihood on a message is taken for what a skill serves; of one that is no such thing a bid counts so much less. */
+const ENOUGH = 0.25;
+const DOUBT = 0.5;
+
+/** What counts for less is not answered by that: an honest word is better. */
+const LEAST = 0.13;
+
+/** A bid as it counts for a message that does what it seems to do: the one place where that is weighed. */
+export function weighed(turn: Turn, serves: Serves, { answer, score }: Bid): Bid | null {
+  const likely = serves.length === 0 ? ENOUGH : likelihoodOf(turn, ...serves);
+  const counts = score - DOUBT * Math.max(0, 1 - likely / ENOUGH);
+  return counts < LEAST ? null : { answer, score: counts };
+}

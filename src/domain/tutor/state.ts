@@ -98,6 +98,8 @@ export type TutorState = {
   readonly asked?: string;
   /** A problem that was left for something else, and may be gone back to. */
   readonly paused?: Waiting & { readonly kind: "mathematics" };
+  /** What the child was writing, while something else is done. */
+  readonly draft?: Waiting & { readonly kind: "writing" };
   /** What was said last was said again already. */
   readonly isAgain?: boolean;
   /** The entry of the library that was told last, and how far: what "why" and "more" are about, whatever failed since. */
@@ -182,6 +184,7 @@ export function readState(text: string | null, language: Language): TutorState {
       said,
       asked,
       isAgain,
+      draft,
       paused,
       last,
       problem,
@@ -194,6 +197,7 @@ export function readState(text: string | null, language: Language): TutorState {
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
       ...(paused === undefined ? {} : { paused }),
+      ...(draft === undefined ? {} : { draft }),
       ...(typeof country === "string" ? { country } : {}),
       ...(typeof gentleUntil === "number" ? { gentleUntil } : {}),
       ...(typeof said === "string" ? { said } : {}),

@@ -1,100 +1,205 @@
 import { stemIn } from "../language/stems.ts";
 import { sentences } from "../language/text.ts";
 import { type BilingualList, LANGUAGES } from "../locale/language.ts";
-import { asksBehind, isAsking } from "./asking.ts";
+import { setActivity } from "./activities.ts";
+import { isAsking } from "./asking.ts";
 import { refusedThing } from "./covering.ts";
+import { subjectsIn } from "./knowledge/about.ts";
 import { saidAlike } from "./knowledge/asked-alike.ts";
+import { indexOf } from "./knowledge/index.ts";
 import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isAtPeace, isGrave, isLonely, isOfOnesOwn, isPassedOn, namesBody, namesHim } from "./own-life.ts";
-import { isAskingUnmarked, isTelling, isWishing } from "./said-as.ts";
-import { isGentle, stillWaiting } from "./state.ts";
-import { asksOfHero, waysOn } from "./stories.ts";
+import { isAtPeace, isGrave, isLonely, isOfOnesOwn, isUndimmed, namesBody, namesHim } from "./own-life.ts";
+import type { Phrase } from "./phrases.ts";
+import { likelihoodOf, surestOf } from "./said-as.ts";
+import type { Does, Doing } from "./saying.ts";
+import { tellJoke } from "./small-talk.ts";
+import { isGentle, stillWaiting, type Waiting } from "./state.ts";
+import { asksOfHero, waysOn, wishedStory } from "./stories.ts";
 import { anyTelling, heard, isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
 import { says, wordsOf } from "./words.ts";
 
 /** What hands on a keyboard write when they write nothing. */
 const KEYS_IN_A_ROW = /^(?:a?sdf|q?wert|zxcv|hjkl)/;
+const OPEN = { nature: "open" } as const;
 
-/** Nothing was recognised: honest, and with something to hold on to. */
+/** Nothing was recognised: an honest word for what the message is, and something to hold on to. */
 export function stray(turn: Turn): Answer {
-  const { words } = turn;
-  const open = { nature: "open" as const };
-  const known = turn.isDelicate ? null : recalled(turn);
-  if (known !== null) return known;
-  if (commands(turn, "unsure") && words.length <= 4)
-    return answer(turn, [say(turn, "offer_all")], null, open);
-  // "Why?" where nothing was told that it could belong to.
-  if (words.length <= 3 && isAsking(turn) && commands(turn, "more"))
-    return answer(turn, [say(turn, "known_why")], stillWaiting(turn), open);
-  if (words.length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more"))) {
-    return answer(turn, [say(turn, "yes_what")], null, open);
-  }
-  const refuses = words.length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
-  if (refuses || (words.length <= 3 && (commands(turn, "no") || commands(turn, "stop"))))
-    return answer(turn, [say(turn, "no_fine")], null, open);
-  if (words.length <= 2 && saysNumber(turn) && !commands(turn, "another"))
-    return answer(turn, [say(turn, "number_alone")], null, open);
   // A story or a sum waits while something is said that nobody can answer.
   const paused = stillWaiting(turn);
-  const asksStory = paused?.kind === "story" && isAsking(turn) && asksOfHero(turn, paused, true);
-  if (paused?.kind === "story" && asksStory) return answer(turn, [say(turn, "story_unsaid")], paused, open);
-  if (paused?.kind === "story" && !isAsking(turn))
-    return answer(
-      turn,
-      [say(turn, isOfOnesOwn(turn) ? "story_met" : "story_heard"), `\n${waysOn(turn, paused)}`],
-      paused,
-      open,
-    );
-  const isTold = mentions(turn, turn.library.persons) && !asksBehind(turn);
-  const wantsHelp =
-    (((commands(turn, "teach") || asksBehind(turn)) && !isTold) || isPassedOn(turn)) && !turn.isDelicate;
+  const known = turn.isDelicate ? null : recalled(turn);
+  const met = known ?? inAWord(turn) ?? besideStory(turn, paused);
+  if (met !== null) return met;
   // Where nothing is known, reasons can still be found.
-  if (commands(turn, "reasons") && !turn.isDelicate && words.length > 1)
-    return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, open);
-  const wishes = !isAsking(turn) && (commands(turn, "request") || isWishing(turn));
-  if (wishes && !wantsHelp && !turn.isDelicate && !tellsWorry(turn))
-    return saidAlike(turn) ?? answer(turn, [say(turn, "request_unread")], paused, open);
-  const isAsked = isAsking(turn) || wantsHelp || isAskingUnmarked(turn);
-  const thing = refusedThing(turn);
-  if (isAsked && isWorried(turn)) return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
-  if (isAsked) {
-    // Nobody hears that a thing is unknown that was just spoken of.
-    const fact = thing !== undefined && isSpokenOf(turn, thing) ? nearOf(turn, [thing]) : null;
-    const text =
-      fact !== null
-        ? say(turn, "topic_beside", { fact })
-        : thing === undefined
-          ? say(turn, "unknown")
-          : say(turn, "unknown_same", { thing });
-    return answer(turn, [text], paused, open);
-  }
+  if (commands(turn, "reasons") && !turn.isDelicate && turn.words.length > 1)
+    return answer(turn, [say(turn, "reasons")], { kind: "talk", of: "reason" }, OPEN);
+  const doing = surestOf(turn);
+  if (doing === "question" && isWorried(turn))
+    return answer(turn, [say(turn, "unknown_worry")], turn.state.waiting);
+  const isTold =
+    (doing !== "question" && isLonely(turn)) ||
+    (!ASKED.includes(doing) && likelihoodOf(turn, ...TOLD) >= MAY_BE);
+  const mayWeigh = turn.isDelicate || isGentle(turn.state) || isTold;
+  if (!isLight(turn) && mayWeigh)
+    return answer(turn, [say(turn, isGentle(turn.state) ? "gentle_on" : "statement")], paused, OPEN);
+  const { words } = turn;
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
-  if (!isWord) return answer(turn, [say(turn, "gibberish")], paused, open);
-  // The way to a grown-up is shown where something grave was told before, or may be told now.
-  const met = paused === null && (isOfCreature(turn) || isEveryday(turn)) ? anyTelling(turn) : null;
-  // Only what is told, and nothing that may be homework, is asked to be nice or hard.
-  const taken = (telling: Answer) =>
-    isTelling(turn) ? telling : answer(turn, [say(turn, "told")], null, open);
-  if (met !== null) return taken(met);
-  const isLight =
-    isAtPeace(turn) || (!turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn));
-  const alike = isLight && paused === null ? saidAlike(turn) : null;
-  if (alike !== null) return alike;
-  const question = isLight ? openlyAsked(turn) : null;
-  if (question !== null) return answer(turn, [say(turn, "open_heard", { question })], null, open);
-  const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
-  const isHeard = tierOf(turn) === "youngest" || isOfOneself;
-  const any = isLight && isHeard && paused === null ? anyTelling(turn) : null;
-  if (any !== null) return taken(any);
-  if (isLight && isOfOneself) return heard(turn, paused);
-  const light = words.length <= 2 ? "word_alone" : "told";
-  const heavy = isGentle(turn.state) ? "gentle_on" : "statement";
-  return answer(turn, [say(turn, isLight ? light : heavy)], paused, open);
+  const does = isWord ? doing : "nonsense";
+  return { by: does, ...HONEST[does](turn, paused) };
 }
+
+/** From this likelihood on something may be told that weighs. */
+const MAY_BE = 0.2;
+const TOLD = ["telling", "feeling", "worry"] as const;
+const ASKED: readonly Doing[] = ["question", "request", "check"];
+
+/** What is said in a word or two: yes, no, why, a number. */
+function inAWord(turn: Turn): Answer | null {
+  const { words } = turn;
+  const { length } = words;
+  if (commands(turn, "unsure") && length <= 4) return answer(turn, [say(turn, "offer_all")], null, OPEN);
+  // "Why?" where nothing was told that it could belong to.
+  if (length <= 3 && isAsking(turn) && commands(turn, "more"))
+    return answer(turn, [say(turn, "known_why")], stillWaiting(turn), OPEN);
+  if (length <= 3 && (commands(turn, "yes") || commands(turn, "next") || commands(turn, "more")))
+    return answer(turn, [say(turn, "yes_what")], null, OPEN);
+  const refuses = length <= 6 && /^(?:ya no quiero|no quiero|i dont want)\b/.test(words.join(" "));
+  // "Nooo, un cuento" wishes for one.
+  const isNo =
+    length <= 3 && (commands(turn, "no") || commands(turn, "stop")) && surestOf(turn) !== "request";
+  if (refuses || isNo) return answer(turn, [say(turn, "no_fine")], null, OPEN);
+  return length <= 2 && saysNumber(turn) && !commands(turn, "another")
+    ? answer(turn, [say(turn, "number_alone")], null, OPEN)
+    : null;
+}
+
+/** What is asked and told in the middle of a story. */
+function besideStory(turn: Turn, paused: Waiting | null): Answer | null {
+  if (paused?.kind !== "story") return null;
+  if (isAsking(turn) && asksOfHero(turn, paused, true))
+    return answer(turn, [say(turn, "story_unsaid")], paused, OPEN);
+  const met = say(turn, isOfOnesOwn(turn) ? "story_met" : "story_heard");
+  return isAsking(turn) ? null : answer(turn, [met, `\n${waysOn(turn, paused)}`], paused, OPEN);
+}
+
+const saying =
+  (phrase: Phrase) =>
+  (turn: Turn, paused: Waiting | null): Answer =>
+    answer(turn, [say(turn, phrase)], paused, OPEN);
+
+/** What is said to a message of which nothing is known but what it does. */
+const HONEST: Readonly<Record<Doing, (turn: Turn, paused: Waiting | null) => Answer>> = {
+  question: unknown,
+  request: wishedFor,
+  check: saying("check_unread"),
+  correction: (turn, paused) => {
+    const fact = meantThing(turn);
+    const text = fact === null ? say(turn, "corrected") : say(turn, "corrected_to", { fact });
+    return answer(turn, [text], paused, OPEN);
+  },
+  refusal: saying("no_fine"),
+  telling: heardTelling,
+  feeling: heardTelling,
+  worry: saying("statement"),
+  answer: (turn, paused) =>
+    saidAlike(turn) ??
+    openHeard(turn) ??
+    reacted(turn, paused, wasUnknown(turn) ? "answer_heard" : "listening"),
+  reacts: (turn, paused) => reacted(turn, paused, "reacts_on"),
+  social: (turn, paused) => reacted(turn, paused, "reacts_on"),
+  story: saying("story_told"),
+  nonsense: saying("gibberish"),
+};
+
+/** What is wished for is done where its kind is known; else it is said what can be. */
+function wishedFor(turn: Turn, paused: Waiting | null): Answer {
+  const alike = saidAlike(turn);
+  if (alike !== null) return alike;
+  const isOf = (kind: Does) => likelihoodOf(turn, kind) >= KIND_LIKELY;
+  if (paused === null && isOf("request:story")) return wishedStory(turn);
+  if (paused === null && isOf("request:joke")) return tellJoke(turn);
+  const made = paused === null && isOf("request:make") ? setActivity(turn, "create") : null;
+  if (made !== null) return made;
+  const phrase = isOf("request:writing")
+    ? "writing_unread"
+    : isOf("request:exercise")
+      ? turn.words.length > SHORT_TASK
+        ? "exercise_hard"
+        : "exercise_unread"
+      : "request_unread";
+  return answer(turn, [say(turn, phrase)], paused, OPEN);
+}
+const KIND_LIKELY = 0.5;
+/** In words: so much brings no exercise, but only says that there is one. */
+const SHORT_TASK = 8;
+
+/** "No, the crocodiles", "octopuses, not stars": what is known of the one thing that is meant. */
+function meantThing(turn: Turn): string | null {
+  const { library, words } = turn;
+  const isDenied = (at: number) =>
+    LANGUAGES.some((language) => library.denials[language].includes(words[at - 1] ?? ""));
+  const meant = words.filter((word, at) => word.length > 3 && !isDenied(at));
+  const things = subjectsIn(indexOf(library.knowledge, turn.state.language), meant);
+  return things.length === 1 && words.length <= SHORT_CORRECTION ? nearOf(turn, meant) : null;
+}
+/** In words. */
+const SHORT_CORRECTION = 6;
+
+/** Of an exercise that waits nothing is said but that there is time for it. */
+function reacted(turn: Turn, paused: Waiting | null, phrase: Phrase): Answer {
+  const isTask = paused !== null && paused.kind !== "story" && paused.kind !== "story_choice";
+  return answer(turn, [say(turn, isTask ? "task_waits" : phrase)], paused, OPEN);
+}
+
+function unknown(turn: Turn, paused: Waiting | null): Answer {
+  if (likelihoodOf(turn, "question:tutor") > likelihoodOf(turn, "question") / 2)
+    return answer(turn, [say(turn, "of_tutor")], paused, OPEN);
+  const thing = refusedThing(turn);
+  // Nobody hears that a thing is unknown that was just spoken of.
+  const fact = thing !== undefined && isSpokenOf(turn, thing) ? nearOf(turn, [thing]) : null;
+  const text =
+    fact !== null
+      ? say(turn, "topic_beside", { fact })
+      : thing === undefined
+        ? say(turn, "unknown")
+        : say(turn, "unknown_same", { thing });
+  return answer(turn, [text], paused, OPEN);
+}
+
+/** What is told and fits no event: of an ordinary day, of oneself and one's people, or of anything. */
+function heardTelling(turn: Turn, paused: Waiting | null): Answer {
+  const alike = paused === null ? (saidAlike(turn) ?? openHeard(turn)) : null;
+  if (alike !== null) return alike;
+  const isOfOneself = commands(turn, "oneself") || mentions(turn, turn.library.persons);
+  const isHeard = isOfCreature(turn) || isEveryday(turn) || tierOf(turn) === "youngest" || isOfOneself;
+  const any = isHeard && paused === null ? anyTelling(turn) : null;
+  if (any !== null) return any;
+  return isOfOneself
+    ? heard(turn, paused)
+    : reacted(turn, paused, isUndimmed(turn) ? "telling_on" : "listening");
+}
+
+/** The child's own idea on what the tutor had left to it. */
+function openHeard(turn: Turn): Answer | null {
+  const question = openlyAsked(turn);
+  return question === null ? null : answer(turn, [say(turn, "open_heard", { question })], null, OPEN);
+}
+
+/** Whether the tutor had said that it does not know, and asked what the child thinks. */
+const wasUnknown = ({ library, state }: Turn): boolean =>
+  (["unknown", "unknown_same"] as const).some((phrase) =>
+    library.phrases[phrase][state.language].some((text) => {
+      const last = sentences(text).at(-1) ?? "";
+      return last.endsWith("?") && state.said?.endsWith(last) === true;
+    }),
+  );
+
+/** Whether nothing in it may weigh. */
+const isLight = (turn: Turn): boolean =>
+  isAtPeace(turn) || (!turn.isDelicate && !isGentle(turn.state) && !tellsWorry(turn) && !namesHim(turn));
 
 /** Whether what was told in this talk goes by that thing. */
 function isSpokenOf(turn: Turn, thing: string): boolean {

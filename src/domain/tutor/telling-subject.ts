@@ -6,10 +6,15 @@ import type { Turn } from "./turn.ts";
 import { formsOf } from "./word-list.ts";
 import { firstSaid, plain } from "./words.ts";
 
-/** Of whom or what is told; `thing` is its name as the tutor says it: "your teddy". */
+/** Of whom or what is told; `thing` is its name as the tutor says it: "your teddy" */
 export type Subject = { readonly who: Who; readonly thing?: string };
-/** A thing that is named: "your red bike", with the word that it is known by. */
-type Name = { readonly text: string; readonly head: string; readonly isOwn: boolean };
+/** A thing that is named: "your red bike", with the word that it is known by; `isAny` where it is no certain one. */
+type Name = {
+  readonly text: string;
+  readonly head: string;
+  readonly isOwn: boolean;
+  readonly isAny: boolean;
+};
 
 /** In words. */
 const LONGEST_NAME = 3;
@@ -24,6 +29,7 @@ const SHAPES = {
   en: { isSubjectOftenUnsaid: false, isNounFirst: false },
   es: { isSubjectOftenUnsaid: true, isNounFirst: true },
 } as const;
+const ANY = new Set("a an un una unos".split(" "));
 const OWN = new Set("my our mi mis nuestro nuestra".split(" "));
 /** Said by the child and by the tutor. */
 const TURNED: Readonly<Record<string, string>> = {
@@ -76,6 +82,19 @@ export const subjectOf = once((turn: Turn): Subject => {
   return { who: points ? "person" : "self" };
 });
 
+/** The animal that is told of and no other: "my dog", "the cat", whoever else is named or called; not "a dog". */
+export function animalAtHand(turn: Turn): Subject | undefined {
+  const { library, state } = turn;
+  const animal = namesIn(turn).find(
+    ({ head, isAny }) => !isAny && library.pets[state.language].includes(head),
+  );
+  if (animal !== undefined) return { who: "pet", thing: animal.text };
+  const subject = subjectOf(turn);
+  const { waiting } = state;
+  const isOn = waiting?.kind === "talk" && waiting.of === "telling" && waiting.who === "pet";
+  return isOn && subject.who === "pet" && subject.thing === waiting.thing ? subject : undefined;
+}
+
 /** The things that a message names, in order: "my red bike" as "your red bike". */
 function namesIn(turn: Turn): readonly Name[] {
   const { library, message, state } = turn;
@@ -117,7 +136,7 @@ function namesIn(turn: Turn): readonly Name[] {
     const begins = TURNED[first] ?? raw[at]?.toLowerCase() ?? "";
     const text = [begins, ...name.map((word) => shown(turn, word))].join(" ");
     const head = known.includes(pair) ? pair : (own[SHAPES[language].isNounFirst ? 0 : count - 1] ?? "");
-    found.push({ text, head, isOwn: OWN.has(first) });
+    found.push({ text, head, isOwn: OWN.has(first), isAny: ANY.has(first) });
   }
   return found;
 }

@@ -14,7 +14,7 @@ import {
   namesHim,
 } from "./own-life.ts";
 import { isGentle, stillWaiting, type Waiting } from "./state.ts";
-import { cueOf, PRONOUN, type Subject, subjectOf, wordIn } from "./telling-subject.ts";
+import { animalAtHand, cueOf, PRONOUN, type Subject, subjectOf, wordIn } from "./telling-subject.ts";
 import { type Answer, answer, commands, mentions, say, type Turn } from "./turn.ts";
 import { inTurn, says, wordsOf } from "./words.ts";
 
@@ -46,6 +46,21 @@ export function telling(turn: Turn, yields: boolean, but?: string): Answer | nul
   if (isCreature(subject) || isLight(turn, found)) return met(turn, found, subject);
   if (subject.who !== "self") return anyTelling(turn);
   return TASTES.includes(found.id) ? heard(turn, stillWaiting(turn)) : statement(turn);
+}
+
+/**
+ * "My dog ate chocolate, what do I do": a danger to an animal that is at hand is met whatever else is told or asked. Of "a dog"
+ * it is only asked.
+ */
+export function warned(turn: Turn): Answer | null {
+  const { library, isDelicate, words } = turn;
+  if (isDelicate || words.length > LONGEST) return null;
+  const subject = animalAtHand(turn);
+  if (subject === undefined) return null;
+  const found = library.tellings.find(
+    (each) => each.tone === "warning" && isOf(each, subject) && cueOf(turn, each) !== undefined,
+  );
+  return found === undefined ? null : met(turn, found, subject);
 }
 
 const statement = (turn: Turn): Answer =>

@@ -4,11 +4,12 @@ import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { isGrave, isPassedOn, isPlainlyTold, namesBody, sharesOut } from "./own-life.ts";
-import { continued, leaves } from "./skills.ts";
+import { leaves } from "./skills.ts";
 import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { isOfCreature } from "./telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { continued } from "./waited-for.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];
 
@@ -19,6 +20,7 @@ const isMathematics = (waiting: Waiting | null): boolean =>
 export function left(turn: Turn, found: Answer): Answer {
   const { waiting, paused } = turn.state;
   const next: Waiting | null = found.state.waiting;
+  if (waiting?.kind === "writing") return ofWriting(turn, waiting, found);
   const isBack = isMathematics(next);
   if (isBack) {
     const { paused: _, ...state } = found.state;
@@ -37,13 +39,6 @@ export function left(turn: Turn, found: Answer): Answer {
         state: { ...found.state, waiting },
       };
   }
-  // So does what the child writes, with all its lines.
-  if (waiting?.kind === "writing" && next?.kind !== "writing" && asksAside(turn) && !turn.isDelicate)
-    return {
-      ...found,
-      text: `${found.text}\n${say(turn, "writing_waits")}`,
-      state: { ...found.state, waiting },
-    };
   if (waiting?.kind !== "mathematics" || next === waiting || paused !== undefined) return found;
   if (!isAsking(turn) || turn.isDelicate || feels(turn)) return found;
   const state = { ...found.state, paused: waiting };
@@ -51,6 +46,20 @@ export function left(turn: Turn, found: Answer): Answer {
   return found.act === "repair"
     ? { ...found, state }
     : { ...found, state, text: `${found.text} ${waits(turn, waiting)}` };
+}
+
+/** So does what the child writes, with all its lines; while something else goes on they are kept. */
+function ofWriting(turn: Turn, waiting: Waiting & { kind: "writing" }, found: Answer): Answer {
+  const next = found.state.waiting;
+  if (next?.kind === "writing" || found.act === "book" || waiting.lines.length === 0) return found;
+  const isAside = next === null || TOLD.includes(next.kind) || (asksAside(turn) && !isMathematics(next));
+  if (!isAside || turn.isDelicate || feels(turn) || found.by === "refusal")
+    return { ...found, state: { ...found.state, draft: waiting } };
+  return {
+    ...found,
+    text: `${found.text}\n${say(turn, "writing_waits")}`,
+    state: { ...found.state, waiting },
+  };
 }
 
 /** What may be harm is met by itself, unless it is a move in something that was begun, a question or a wish. */
@@ -125,7 +134,7 @@ export function saidAgain(turn: Turn): Answer | null {
   if (said === undefined) return waiting === null ? introduced(turn) : null;
   if (waiting === null) return answer(turn, [said], null, { topic });
   const isLost = EXERCISES.includes(waiting.kind) && (isAgain === true || what === "meant");
-  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }) : null;
+  const hinted = isLost ? continued({ ...turn, message: "", words: ["idk"] }, leaves) : null;
   return hinted ?? answer(turn, [asked ?? said], waiting, { topic });
 }
 

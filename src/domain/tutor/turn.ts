@@ -31,7 +31,8 @@ export type Answer = {
   readonly text: string;
   readonly state: TutorState;
   readonly nature: "exact" | "open";
-  /** What was done, for those who evaluate it: a hint, a judgement, and the slip that was seen. */
+  /** Who answers and what was done, for those who evaluate it: a hint, a judgement, and the slip that was seen. */
+  readonly by?: string;
   readonly act?: string;
   readonly slip?: string | null;
 };

@@ -21,7 +21,7 @@ import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
 import { isAtPeace } from "./own-life.ts";
-import { isAskingUnmarked, sayingsOf } from "./said-as.ts";
+import { isAskingUnmarked, likelihoodOf, sayingsOf } from "./said-as.ts";
 import type { Bid } from "./scores.ts";
 import { MORE, PART, SCORES } from "./scores.ts";
 import { best } from "./skills.ts";
@@ -162,7 +162,7 @@ function respond(turn: Turn): Answer {
   const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
   const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
-  if ((found === null || found.act === "heard") && isAskingUnmarked(turn) && !turn.isDelicate)
+  if (found === null && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
   const near = found === null ? null : (nearer(turn, found, best) ?? ofTheLast(turn, found, best));
   if (near !== null) return near;
@@ -176,6 +176,8 @@ function respond(turn: Turn): Answer {
 const OPEN: readonly (string | undefined)[] = [undefined, "topic", "known", "offer"];
 /** In words. */
 const LONGEST_CLAIM = 12;
+/** From this likelihood on something is told that may weigh. */
+const MAY_WEIGH = 0.2;
 
 /**
  * "My sister says whales are fish, is that true", "is it true that they sing": what is said of the world is asked as a question.
@@ -184,6 +186,8 @@ const LONGEST_CLAIM = 12;
 function claimed(turn: Turn): Answer | null {
   const { library, state, words } = turn;
   if (turn.isDelicate || isGentle(state) || !OPEN.includes(state.waiting?.kind)) return null;
+  // "My uncle says that I must not tell" is no claim about the world.
+  if (likelihoodOf(turn, "worry", "feeling") >= MAY_WEIGH) return null;
   const lengthOf = (command: Command) => {
     const { en, es } = library.commands[command];
     const said = firstSaid(words, en) ?? firstSaid(words, es);
@@ -220,14 +224,6 @@ function answeredAndAsked(turn: Turn): Answer | null {
   return { ...begins, text: `${done}\n${begins.text}` };
 }
 
-/** "Its about fractions", "es de sujeto y predicado": what it is about, alone. */
-const ABOUT =
-  /^(?:it'?s|it is|es|son|is|se trata)(?: (?:about|on|de|sobre|acerca de))? (?:the |las? |los |el )?(.{4,40})$/iu;
-const subjectOf = ({ message, state }: Turn): string | undefined =>
-  state.waiting === null || state.waiting.kind === "offer"
-    ? ABOUT.exec(message.trim().replace(/\s+/g, " "))?.[1]
-    : undefined;
-
 /**
  * "I have to write an essay about sharks": how an essay is written, whatever it is about. "My essay is on sharks, what do they
  * eat": what is asked of sharks.
@@ -259,7 +255,7 @@ function bestPart(turn: Turn): Bid | null {
   const questions = questionsIn(turn.message).slice(-MOST_PARTS);
   // "I lost a tooth, why do they fall out": the rest says what is asked of.
   const whole = questions.length > 0 && !isAsking(turn) ? `${turn.message}?` : undefined;
-  const pieces = new Set([...questions, whole, instead, rest, subjectOf(turn), headOf(turn)]);
+  const pieces = new Set([...questions, whole, instead, rest, headOf(turn)]);
   const parts = [...pieces]
     .filter((each) => each !== undefined)
     .map((message) => ({

@@ -32,8 +32,15 @@ export function wordsOf(text: string): string[] {
 /** What turns "my dog _ died" into its opposite, so that it is no name. */
 const NO_NAME = new Set(["almost", "nearly", "never", "not", "casi", "no", "nunca"]);
 
-/** Plain words that stand one after the other; `_` is any name. */
-type Phrase = { readonly wanted: readonly string[]; readonly isFirst: boolean; readonly isLast: boolean };
+/** Plain words that stand one after the other; `_` is any name. What is wanted `after` follows within a few words of them. */
+type Phrase = {
+  readonly wanted: readonly string[];
+  readonly after: readonly string[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+};
+/** In words: "ate a little bit of chocolate". */
+const BETWEEN_AT_MOST = 4;
 
 /** Phrases are asked for again and again. */
 const MAX_PHRASES = 20_000;
@@ -43,8 +50,11 @@ function phraseOf(text: string): Phrase {
   const known = phrases.get(text);
   if (known !== undefined) return known;
   if (phrases.size >= MAX_PHRASES) phrases.clear();
-  const wanted = text.replace(/[\^$]/g, "").trim().split(/\s+/);
-  const made = { wanted, isFirst: text.startsWith("^"), isLast: text.endsWith("$") };
+  const [wanted = [], after = []] = text
+    .replace(/[\^$]/g, "")
+    .split("~")
+    .map((part) => part.trim().split(/\s+/));
+  const made = { wanted, after, isFirst: text.startsWith("^"), isLast: text.endsWith("$") };
   phrases.set(text, made);
   return made;
 }
@@ -52,15 +62,23 @@ function phraseOf(text: string): Phrase {
 /** Each word of a message with where it stands. */
 const placesIn = once((words: readonly string[]) => Map.groupBy(words.keys(), (at) => words[at] ?? ""));
 
-/** Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name. */
+/**
+ * Whether a phrase of plain words stands in a message; `^` and `$` bind it to the message's ends, `_` is any name, and before
+ * what follows `~` a few words may stand.
+ */
 export const says = (words: readonly string[], phrase: string): boolean => stands(phraseOf(phrase), words);
 
-function stands({ wanted, isFirst, isLast }: Phrase, words: readonly string[]): boolean {
+function stands({ wanted, after, isFirst, isLast }: Phrase, words: readonly string[]): boolean {
   const [first = ""] = wanted;
   const last = words.length - wanted.length;
-  const [from, to] = [isLast ? last : 0, isFirst ? 0 : last];
+  const [from, to] = [isLast && after.length === 0 ? last : 0, isFirst ? 0 : last];
+  const standsAt = (part: readonly string[], at: number) =>
+    part.every((word, index) => fits(words[at + index], word));
+  const isFollowed = (end: number) =>
+    after.length === 0 ||
+    [...Array(BETWEEN_AT_MOST + 1).keys()].some((between) => standsAt(after, end + between));
   for (const at of first === "_" ? words.keys() : (placesIn(words).get(first) ?? []))
-    if (at >= from && at <= to && at <= last && wanted.every((word, index) => fits(words[at + index], word)))
+    if (at >= from && at <= to && at <= last && standsAt(wanted, at) && isFollowed(at + wanted.length))
       return true;
   return false;
 }

@@ -10,6 +10,7 @@ import { indexOf } from "./knowledge/index.ts";
 import { passageOf, tellPart } from "./knowledge/passage.ts";
 import type { Form } from "./library.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
+import { wishIn } from "./mathematics/understanding.ts";
 import { feels } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "./turn.ts";
@@ -52,9 +53,7 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
   if (commands(turn, "stop") && words.length <= 5)
     return lines.length === 0 ? answer(turn, [inLanguage(turn, empty)], null) : finished(turn, lines);
   if (commands(turn, "so_far") && words.length <= LONGEST_WISH && lines.length > 0)
-    return answer(turn, [say(turn, "so_far", { lines: lines.map(sentence).join("\n") })], waiting, {
-      act: "book",
-    });
+    return soFar(turn, waiting);
   if (lines.length <= 1 && words.length <= LONGEST_WISH && commands(turn, "you_begin"))
     return firstLine(turn, form);
   if (beganWriting(turn) !== null && lines.length > 0 && words.length <= 6) return null;
@@ -69,6 +68,22 @@ export function wroteOn(turn: Turn, waiting: Pending): Answer | null {
   const step = steps[form][kept.length - 1];
   return answer(turn, [inLanguage(turn, step ?? more)], { ...waiting, lines: kept }, { act: "kept" });
 }
+
+/** "The end", "what do I have so far": said of what was written before something else was done. */
+export function wroteBefore(turn: Turn): Answer | null {
+  const { draft, waiting } = turn.state;
+  const isMeant = commands(turn, "the_end") || commands(turn, "so_far") || wishIn(turn) === "back";
+  if (draft === undefined || waiting?.kind === "writing" || !isMeant || turn.words.length > LONGEST_WISH)
+    return null;
+  const { draft: _, ...state } = turn.state;
+  const found = wroteOn({ ...turn, state }, draft);
+  return wishIn(turn) === "back" ? soFar({ ...turn, state }, draft) : found;
+}
+
+const soFar = (turn: Turn, waiting: Pending): Answer =>
+  answer(turn, [say(turn, "so_far", { lines: waiting.lines.map(sentence).join("\n") })], waiting, {
+    act: "book",
+  });
 
 /** All of it at once, to read aloud and to print. */
 function finished(turn: Turn, lines: readonly string[]): Answer {

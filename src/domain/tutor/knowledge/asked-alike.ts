@@ -1,6 +1,6 @@
 import { isAsking } from "../asking.ts";
 import { read, WHOLE } from "../follow-ups/asked.ts";
-import { isAskingUnmarked, isReplying, isTelling, isWishing } from "../said-as.ts";
+import { isAskingUnmarked, isTelling } from "../said-as.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { isGentle, type Waiting } from "../state.ts";
 import { type Answer, commands, mentions, say, type Turn } from "../turn.ts";
@@ -63,7 +63,7 @@ const isMadeUp = ({ state: { waiting } }: Turn): boolean =>
 
 /** An answer, a greeting or "no, I like my fingers" ask for nothing on fingers, however alike; one word is seldom all. */
 const isFirm = (turn: Turn, found: Alike): boolean =>
-  read(turn).content.length > 1 && reaches(found, FIRM) && !isReplying(turn) && !isMadeUp(turn);
+  read(turn).content.length > 1 && reaches(found, FIRM) && !isMadeUp(turn);
 
 /**
  * Named so that likeness does not pass it over: by all words of the question, more than one; or what has no questions to be
@@ -79,8 +79,8 @@ function isNamed(turn: Turn): boolean {
 
 /** How surely the entry is asked for; null where it is not. */
 function scoreOf(turn: Turn, found: Alike): Score | null {
-  if (isAsking(turn) && isFirm(turn, found) && !isWishing(turn) && !isNamed(turn)) return SCORES.alikeFirm;
   if (!isAsking(turn) && !commands(turn, "teach") && !isAskingUnmarked(turn)) return null;
+  if (isAsking(turn) && isFirm(turn, found) && !isNamed(turn)) return SCORES.alikeFirm;
   if (reaches(found, SURE)) return SCORES.alike;
   return read(turn).content.length > 1 ? SCORES.alikeMaybe : null;
 }

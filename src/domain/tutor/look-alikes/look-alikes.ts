@@ -75,6 +75,7 @@ function done(
   const text = say(turn, phrase, { word, gap: gap.replace(/_+/, word) });
   return answer(turn, [text, say(turn, "alike_more")], null, {
     topic: `${TOPIC}${id}-${sentences.indexOf(sentence)}`,
+    ...(phrase === "alike_right" ? { act: "right" } : {}),
   });
 }
 

@@ -13,6 +13,7 @@ import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
 import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts";
+import { answeredWithin } from "../answered-within.ts";
 import { asksNumber } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
@@ -178,7 +179,10 @@ export function wentBack(turn: Turn, paused: Pending): Answer | null {
 }
 
 /** A number that nobody takes in: the answer to what was worked on last, or a step of it, whatever was said since. */
-export function recalled(turn: Turn): Answer | null {
+export const recalled = (turn: Turn): Answer | null =>
+  recalledWhole(turn) ?? answeredWithin(turn, recalledWhole);
+
+function recalledWhole(turn: Turn): Answer | null {
   const { paused, problem, waiting } = turn.state;
   const done = problem === undefined ? undefined : begun(problem);
   for (const exercise of [waiting?.kind === "mathematics" ? waiting : undefined, paused, done]) {

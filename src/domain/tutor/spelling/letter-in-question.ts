@@ -50,7 +50,7 @@ export function triedLetter(turn: Turn, waiting: Waiting & { kind: "letter" }): 
   const said = turn.words.map((each) => LETTER_NAMES[each] ?? each);
   const values = { word, letter, letters: letters(word) };
   if (said.includes(letter) || said.includes(plain(word))) {
-    return answer(turn, [say(turn, "letter_right", values), tip(turn, listed)], null);
+    return answer(turn, [say(turn, "letter_right", values), tip(turn, listed)], null, { act: "right" });
   }
   const isTry =
     said.some((each) => each.length === 1 && /[a-zñ]/.test(each)) ||

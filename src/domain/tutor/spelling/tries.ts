@@ -27,12 +27,13 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   if (other !== undefined) return ask(turn, other);
   const lettered = askedLetter(turn, listed);
   if (lettered !== null) return lettered;
-  const attempt = attemptOf(turn, word);
+  const attempt = filledIn(turn, word) ?? attemptOf(turn, word);
   if (attempt === word || (attempt !== null && attempt.normalize("NFC") === word)) {
     return answer(
       turn,
       [say(turn, "spell_right", { word, letters: letters(word) }), tip(turn, listed), soundsLike(turn, word)],
       null,
+      { act: "right" },
     );
   }
   if (attempt !== null && plain(attempt) === plain(word)) {
@@ -47,6 +48,20 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
   const opening = attempt === null ? "" : say(turn, "spell_wrong");
   const text = say(turn, "spell_hint", { gaps: attempt === null ? gaps(word) : gapAt(word, attempt) });
   return answer(turn, [opening, text, tip(turn, listed)], { ...waiting, tries: waiting.tries + 1 });
+}
+
+/** "La c", "an a": the letters of the gaps that were shown; null where others are said. */
+function filledIn({ state, words }: Turn, word: string): string | null {
+  // Shown as "h a _ e r".
+  const shown = (state.said ?? "").split(/[:.?!]\s+/).map((part) => part.split(" "));
+  const gapped = shown.find(
+    (part) =>
+      part.length === word.length && part.every((letter, at) => letter === "_" || letter === word[at]),
+  );
+  const missing = [...word].filter((_, at) => gapped?.[at] === "_").join("");
+  const isFilled =
+    missing !== "" && words.length <= LONGEST_QUOTE && plain(words.at(-1) ?? "") === plain(missing);
+  return isFilled ? word : null;
 }
 
 /** What the child spelled: letters one by one, or the word nearest to it in form. */
