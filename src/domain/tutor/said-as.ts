@@ -15,7 +15,7 @@ import type { Turn } from "./turn.ts";
 import { wordsOf } from "./words.ts";
 
 /** Found by leaving out one hand's talks in turn (tests/tutor-said-as.test.ts). */
-const TRAINING = { epochs: 6, rate: 0.8, minimum: 2, rarity: 0 };
+const TRAINING = { epochs: 4, rate: 0.8, minimum: 2, rarity: 0 };
 const BEGINNING = 3;
 /** In letters. */
 const LONG = 4;

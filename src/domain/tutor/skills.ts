@@ -194,13 +194,15 @@ const bidOf = once((turn: Turn, { name, serves, bid: bidder }: Skill): Bid | nul
   return weighed(turn, serves, { ...offered, answer: { ...offered.answer, by: name } });
 });
 
-/** The best of what waits and of all skills; null when nobody understands the message. */
-export function best(turn: Turn): Bid | null {
-  let found = goesOn(turn, leaves);
+/** The best of what waits and of all skills that counts for more than `least`; null when nobody understands the message so well. */
+export function best(turn: Turn, least = 0): Bid | null {
+  const on = goesOn(turn, leaves);
+  let found = on !== null && on.score > least ? on : null;
   for (const each of SKILLS) {
-    if (found !== null && found.score >= each.most) continue;
+    const most = found?.score ?? least;
+    if (most >= each.most) continue;
     const other = bidOf(turn, each);
-    if (other !== null && other.score > (found?.score ?? 0)) found = other;
+    if (other !== null && other.score > most) found = other;
   }
   return found;
 }

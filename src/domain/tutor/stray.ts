@@ -51,8 +51,9 @@ export function stray(turn: Turn): Answer {
   return { by: does, ...HONEST[does](turn, paused) };
 }
 
-/** From this likelihood on something may be told that weighs. */
+/** From the first likelihood on something may be told that weighs; from the other it is done what seems wished for. */
 const MAY_BE = 0.2;
+const SURE = 0.5;
 const TOLD = ["telling", "feeling", "worry"] as const;
 const ASKED: readonly Doing[] = ["question", "request", "check"];
 
@@ -110,7 +111,8 @@ const HONEST: Readonly<Record<Doing, (turn: Turn, paused: Waiting | null) => Ans
     reacted(turn, paused, wasUnknown(turn) ? "answer_heard" : "listening"),
   reacts: (turn, paused) => reacted(turn, paused, "reacts_on"),
   social: (turn, paused) => reacted(turn, paused, "reacts_on"),
-  story: saying("story_told"),
+  story: (turn, paused) =>
+    reacted(turn, paused, likelihoodOf(turn, "story") >= SURE ? "story_told" : "listening"),
   nonsense: saying("gibberish"),
 };
 
@@ -118,7 +120,7 @@ const HONEST: Readonly<Record<Doing, (turn: Turn, paused: Waiting | null) => Ans
 function wishedFor(turn: Turn, paused: Waiting | null): Answer {
   const alike = saidAlike(turn);
   if (alike !== null) return alike;
-  const isOf = (kind: Does) => likelihoodOf(turn, kind) >= KIND_LIKELY;
+  const isOf = (kind: Does) => likelihoodOf(turn, kind) >= SURE;
   if (paused === null && isOf("request:story")) return wishedStory(turn);
   if (paused === null && isOf("request:joke")) return tellJoke(turn);
   const made = paused === null && isOf("request:make") ? setActivity(turn, "create") : null;
@@ -132,7 +134,6 @@ function wishedFor(turn: Turn, paused: Waiting | null): Answer {
       : "request_unread";
   return answer(turn, [say(turn, phrase)], paused, OPEN);
 }
-const KIND_LIKELY = 0.5;
 /** In words: so much brings no exercise, but only says that there is one. */
 const SHORT_TASK = 8;
 

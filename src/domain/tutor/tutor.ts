@@ -159,8 +159,11 @@ function respond(turn: Turn): Answer {
   const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
-  const part = turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART ? null : bestPart(turn);
-  const found = (part !== null && part.score > (whole?.score ?? 0) ? part : whole)?.answer ?? null;
+  const part =
+    turn.isDelicate || (whole?.score ?? 0) >= SCORES.followUp * PART
+      ? null
+      : bestPart(turn, whole?.score ?? 0);
+  const found = (part ?? whole)?.answer ?? null;
   // "El trex podía nadar": what nothing but the mark of a question is missing from.
   if (found === null && isAskingUnmarked(turn) && !turn.isDelicate)
     return respond({ ...turn, message: `${turn.message}?` });
@@ -247,7 +250,7 @@ const MOST_PARTS = 4;
  * The best of the questions within a message: "I have homework, what is the capital of Jalisco". A part counts a little
  * less than the whole, but for what is left when thanks are taken off.
  */
-function bestPart(turn: Turn): Bid | null {
+function bestPart(turn: Turn, least: number): Bid | null {
   const alone = withoutOpener(turn.message);
   const rest = afterAside(turn);
   const { last, said } = turn.state;
@@ -262,15 +265,15 @@ function bestPart(turn: Turn): Bid | null {
       message,
       weight: message === alone || message === rest ? MORE : PART,
     }));
-  const bids = parts.map(({ message, weight }) => {
+  let found: Bid | null = null;
+  for (const { message, weight } of parts) {
     const part = { ...turn, message, words: wordsOf(message), whole: turn.words };
-    const found = best(part);
-    if (found === null) return null;
-    const { answer: given, score } = found;
-    return { score: score * weight, answer: { ...given, state: { ...given.state, ...asksOn(part, given) } } };
-  });
-  return bids.reduce(
-    (one, other) => (one === null || (other !== null && other.score > one.score) ? other : one),
-    null,
-  );
+    // Nobody is asked who could not win.
+    const bid = best(part, (found?.score ?? least) / weight);
+    if (bid === null) continue;
+    const { answer: given, score } = bid;
+    const state = { ...given.state, ...asksOn(part, given) };
+    found = { score: score * weight, answer: { ...given, state } };
+  }
+  return found;
 }

@@ -72,14 +72,17 @@ function stands({ wanted, after, isFirst, isLast }: Phrase, words: readonly stri
   const [first = ""] = wanted;
   const last = words.length - wanted.length;
   const [from, to] = [isLast && after.length === 0 ? last : 0, isFirst ? 0 : last];
-  const standsAt = (part: readonly string[], at: number) =>
-    part.every((word, index) => fits(words[at + index], word));
-  const isFollowed = (end: number) =>
-    after.length === 0 ||
-    [...Array(BETWEEN_AT_MOST + 1).keys()].some((between) => standsAt(after, end + between));
   for (const at of first === "_" ? words.keys() : (placesIn(words).get(first) ?? []))
-    if (at >= from && at <= to && at <= last && standsAt(wanted, at) && isFollowed(at + wanted.length))
-      return true;
+    if (at >= from && at <= to && at <= last && standsAt(words, wanted, at))
+      if (after.length === 0 || follows(words, after, at + wanted.length)) return true;
+  return false;
+}
+
+const standsAt = (words: readonly string[], part: readonly string[], at: number): boolean =>
+  part.every((word, index) => fits(words[at + index], word));
+
+function follows(words: readonly string[], part: readonly string[], from: number): boolean {
+  for (let at = from; at <= from + BETWEEN_AT_MOST; at += 1) if (standsAt(words, part, at)) return true;
   return false;
 }
 
