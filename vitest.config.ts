@@ -10,9 +10,9 @@ export default defineConfig({
     // took a third of the time. A test keeps its state in its own variables and folders.
     isolate: false,
     maxWorkers: "100%",
-    // The first test of a worker that asks the assistant waits until it has learned, half a minute beside other tests.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // The first test of a worker that asks the assistant waits until it has learned, a minute beside other tests on a slow machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // An unexpected console.error or console.warn fails the test that caused it.
     setupFiles: ["tests/console.ts"],
   },
