@@ -21,7 +21,7 @@ export const money = {
   "money.subscriptions.none":
     "Nobody has a subscription yet. Each one stands here once a family has begun it, with when it is paid next.",
   "money.subscriptions.refunds":
-    "To give a month back, do it at the payment provider. It stands here as soon as the provider reports it.",
+    "To give a subscriber a month back, do it at the payment provider. It stands here as soon as the provider reports it.",
   "money.deposits": "Deposits",
   "money.deposits.none":
     "No deposit has been paid yet. Each one stands here once it is paid; to give one back, open its family on the desk.",
