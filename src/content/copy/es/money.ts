@@ -25,7 +25,7 @@ export const money: Record<keyof typeof en, string> = {
   "money.subscriptions.none":
     "Todavía nadie tiene una suscripción. Aquí aparece cada una desde que una familia la empieza, con la fecha del próximo pago.",
   "money.subscriptions.refunds":
-    "Para devolver un mes, hazlo en el proveedor de pagos. Aquí aparece en cuanto el proveedor lo avisa.",
+    "Para devolverle un mes a quien se suscribió, hazlo en el proveedor de pagos. Aquí aparece en cuanto el proveedor lo avisa.",
   "money.deposits": "Depósitos",
   "money.deposits.none":
     "Todavía no se ha pagado ningún depósito. Aquí aparece cada uno en cuanto se paga; para devolverlo, abre su familia en el inicio.",
