@@ -174,7 +174,8 @@ function namesAmount(
 function tellByThen(draft: Draft): void {
   const { start } = draft.heard;
   if (start === null) return;
-  const isBefore = start < draft.desk.catalogue.launchDate;
+  const { launchDate } = draft.desk.catalogue;
+  const isBefore = start < launchDate;
   draft.say("answer", isBefore ? "refundThen" : "refundAfterThen", { month: monthOf(draft, start) });
 }
 

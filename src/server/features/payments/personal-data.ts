@@ -43,7 +43,15 @@ export const paymentsData: PersonalData = {
     subscriptions: {
       emptied: EMPTIED,
       kept: [
-        ...[...KEPT, "plan", "monthly_cents", "cancel_at_period_end", "period_end", "first_charge_at"],
+        ...[
+          ...KEPT,
+          "refunded_cents",
+          "plan",
+          "monthly_cents",
+          "cancel_at_period_end",
+          "period_end",
+          "first_charge_at",
+        ],
         ...["provider_subscription_id", "provider_customer_id", "failures"],
       ],
       because: BOOKS,

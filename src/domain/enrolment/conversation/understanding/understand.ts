@@ -117,6 +117,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
   const birthday = birthdayOf(desk, turn, tokens, ages);
   const apart = toldApart(desk, text);
+  const { launchDate: opening } = desk.catalogue;
   return {
     reading,
     asking: apart === null ? reading : answerer.read(apart.asks),
@@ -133,7 +134,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     denied,
     count: count ?? (ages.length > 1 ? ages.length : null),
     birthday,
-    start: startIn(spoken, birthday, { today: turn.today, opening: desk.catalogue.launchDate }),
+    start: startIn(spoken, birthday, { today: turn.today, opening }),
     isQuestion:
       text.includes("?") ||
       (cues.has("asks") && (tokens.length <= STORY || asksOpenly(desk, text))) ||
