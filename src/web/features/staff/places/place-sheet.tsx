@@ -3,7 +3,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { Place } from "#contract/places.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { showToast } from "#web/platform/toasts.ts";
+import { dismissToast, showToast } from "#web/platform/toasts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -97,7 +97,11 @@ export function PlaceSheet({ place, places, onClose }: Props) {
                   className="field"
                   maxLength={300}
                   value={reason}
-                  onChange={({ target }) => setReason(target.value)}
+                  onChange={({ target }) => {
+                    // Whoever writes the reason has read what was refused: the notice would lie over the button.
+                    dismissToast();
+                    setReason(target.value);
+                  }}
                 />
               )}
             </Field>
