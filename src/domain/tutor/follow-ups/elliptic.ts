@@ -1,45 +1,21 @@
 import { stemIn } from "../../language/stems.ts";
-import { correctionIn, isAsking, isAskingWord } from "../asking.ts";
-import { isForm } from "../dictionary.ts";
+import { isAsking, isAskingWord } from "../asking.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
-import { type Index, indexOf, thingOf } from "../knowledge/index.ts";
-import { lastOf, type Passage, passageOf, quoted, tellPart } from "../knowledge/passage.ts";
-import { nearOf } from "../knowledge/subject.ts";
-import type { Bid } from "../scores.ts";
+import { type Index, indexOf } from "../knowledge/index.ts";
+import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
-import { formsOf } from "../word-list.ts";
 import { says, wordsOf } from "../words.ts";
 import { read, WISHED } from "./asked.ts";
+import { askedAgain, type Best } from "./asked-again.ts";
 import { isMarked, marksOf } from "./marks.ts";
-import { siblingOf } from "./other-things.ts";
+import { ofAnotherPart } from "./replaced.ts";
 
 /** In words: longer questions name what they are about. */
 const LONGEST = 9;
-const LONGEST_KEPT = 12;
 /** In letters. */
 const LONG = 5;
 /** How many of the things that were told last a question may still be about. */
 const TOLD = 3;
-
-/** What was done with a word, and can be done with another one. */
-const WORKED: readonly string[] = ["worked", "spelled"];
-
-type Best = (turn: Turn) => Bid | null;
-
-/** "And ant", after how many syllables butterfly has: the same is asked of another word. Null where no such question was asked. */
-export function askedOfAnother(turn: Turn, best: Best): Answer | null {
-  const { isDelicate, library, state } = turn;
-  const { question } = state;
-  const { content, isLed } = read(turn);
-  const [other, ...others] = content;
-  if (question === undefined || isDelicate || !isLed || other === undefined || others.length > 0) return null;
-  const { stop } = indexOf(library.knowledge, state.language);
-  const { letter } = library.knowledge.questions[state.language];
-  const at = question.findLastIndex((word) => !stop.has(word) && !letter.includes(word));
-  if (at < 0) return null;
-  const found = askedAgain(turn, question.with(at, other), best);
-  return WORKED.includes(found?.act ?? "") ? found : null;
-}
 
 /** What no skill understands by itself: looked for in what was just told, then asked with its subject. */
 export function filledIn(turn: Turn, best: Best): Answer | null {
@@ -167,52 +143,6 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   );
 }
 
-/** "Not that one, the smallest", "la de la independencia": the last question with this in the place of what it replaces. */
-export function corrected(turn: Turn, best: Best): Answer | null {
-  const { isDelicate, library, state } = turn;
-  const { question } = state;
-  const meant = correctionIn(turn.message);
-  const index = indexOf(library.knowledge, state.language);
-  const all = wordsOf(meant ?? "");
-  const content = all.filter((word) => !index.stop.has(word));
-  const [head] = content;
-  if (isDelicate || question === undefined || head === undefined || content.length > MEANT_AT_MOST)
-    return null;
-  // "No, Italy", after the capital of France.
-  const last = lastOf(turn);
-  const row = last === null ? null : siblingOf({ ...turn, words: all }, last);
-  if (row !== null) {
-    const told = tellPart(turn, row, 0);
-    return { ...told, state: { ...told.state, question: [...question] } };
-  }
-  const isThing = (word: string) => index.subjects.has(thingOf(state.language, word));
-  // A thing stands for a thing, and "the smallest" for "the biggest".
-  const places = question
-    .map((word, at) => ({ word, at }))
-    .filter(({ word }) => !index.stop.has(word) && !content.includes(word));
-  const like = places.filter(({ word }) => isThing(word) === isThing(head)).toReversed();
-  // Of two things the one that is as many: dogs for cats, and not for what they do.
-  const many = like.filter(({ word }) => word.endsWith("s") === head.endsWith("s"));
-  const likest = [many, like, places].find((some) => some.length > 0) ?? [];
-  const instead = likest.map(({ at }) => question.toSpliced(at, 1, ...content));
-  const wholes = places.length === 0 ? [] : [...instead, [...question, ...all]];
-  for (const words of wholes) {
-    const wanted = stemsIn(index, words);
-    const found = askedAgain(turn, words, best);
-    if (WORKED.includes(found?.act ?? "")) return found;
-    const passage = toldWith(turn, found, wanted);
-    if (passage !== null && !state.told.slice(-1).includes(passage.id)) return found;
-  }
-  // What else was asked of it is no longer asked, if only the thing itself is told of.
-  const fact =
-    places.length > 1 && isThing(head) ? nearOf({ ...turn, words: [...question, head] }, [head]) : null;
-  return fact === null
-    ? null
-    : answer(turn, [say(turn, "topic_beside", { fact })], null, { nature: "open", act: "unknown" });
-}
-/** In words that say something: more of them are a question of their own. */
-const MEANT_AT_MOST = 2;
-
 /** Whether any entry speaks of all of this and goes by one of the names: else nobody needs to be asked. */
 function isAnswerable(
   { entries, language }: Index,
@@ -225,36 +155,6 @@ function isAnswerable(
       own.some((stem) => heads.has(stem) || named.has(stem)) &&
       asked.every((stem) => text.has(stem) || heads.has(stem)),
   );
-}
-
-/** "And the fastest of the sea", after the fastest of the world: the last word of the question is another one. */
-function ofAnotherPart(turn: Turn, best: Best): Answer | null {
-  const { library, state } = turn;
-  const { question } = state;
-  const last = read(turn).content.at(-1);
-  const index = indexOf(library.knowledge, state.language);
-  const at = question?.findLastIndex((word) => !index.stop.has(word)) ?? -1;
-  if (question === undefined || last === undefined || at < 0) return null;
-  // All else that is said stands in the question as well.
-  const { content } = read(turn);
-  if (content.slice(0, -1).some((word) => !question.includes(word))) return null;
-  // What is said again is kept: "the fastest" of another place.
-  const words = content.length > 1 ? [...question, last] : question.with(at, last);
-  const wanted = stemsIn(index, words);
-  if (wanted.length < 2 || !index.entries.some(({ text }) => wanted.every((stem) => text.has(stem))))
-    return null;
-  const found = askedAgain(turn, words, best);
-  const passage = toldWith(turn, found, wanted);
-  return passage !== null && !state.told.includes(passage.id) ? found : null;
-}
-
-/** What an answer tells, if that speaks of all that is wanted. */
-function toldWith(turn: Turn, found: Answer | null, wanted: readonly string[]): Passage | null {
-  const passage = found?.act === "told" ? passageOf(turn, found.state.told.at(-1) ?? "") : null;
-  if (passage === null) return null;
-  const index = indexOf(turn.library.knowledge, turn.state.language);
-  const said = new Set(stemsIn(index, [...passage.sentences, ...passage.names].flatMap(wordsOf)));
-  return wanted.every((stem) => said.has(stem)) ? passage : null;
 }
 
 /** "Do they come back to the same beach": the sentence just told that speaks of it. */
@@ -279,28 +179,4 @@ function sentenceIn(turn: Turn, passage: Passage): Answer | null {
 function onlyDated(turn: Turn, passage: Passage): Answer | null {
   const dated = passage.sentences.filter((sentence) => /\b1\d{3}\b|\b20\d{2}\b/.test(sentence));
   return dated.length === 1 ? quoted(turn, passage, dated[0] ?? "") : null;
-}
-
-function askedAgain(turn: Turn, words: readonly string[], best: Best): Answer | null {
-  const { waiting: _, ...state } = turn.state;
-  const part = { ...turn, message: `${words.join(" ")}?`, words, state: { ...state, waiting: null } };
-  const found = best(part)?.answer;
-  return found === undefined ? null : { ...found, state: { ...found.state, ...asksOn(part, found) } };
-}
-
-/** The question that was answered, for the same of something else; only in words that are listed. */
-export function asksOn(turn: Turn, { act }: Answer): { readonly question?: readonly string[] } {
-  const { library, state, words } = turn;
-  const { spelled, stop } = indexOf(library.knowledge, state.language);
-  const isListed = (word: string) =>
-    stop.has(word) ||
-    spelled.has(stemIn(state.language, word)) ||
-    formsOf(library, state.language, word).length > 0 ||
-    isForm(library, state.language, word);
-  const isKept =
-    (act === "told" || WORKED.includes(act ?? "")) &&
-    isAsking(turn) &&
-    words.length <= LONGEST_KEPT &&
-    words.every(isListed);
-  return isKept ? { question: words } : {};
 }
