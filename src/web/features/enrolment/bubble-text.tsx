@@ -1,18 +1,22 @@
-/** The page on which times are booked, as the assistant writes it. */
-const PAGE = /(\/visit(?:\?kind=call)?)(?![\w/?])/;
+/** The pages that the assistant names by their path (content/enrolment/assistant). */
+const PAGE =
+  /(?<![\w/.])(\/(?:visit(?:\?kind=call)?|programs|little-explorers|luma-demo|careers|terms|privacy))(?![\w/?-])/;
 
-/** What the assistant says; the page that it names opens beside the conversation. */
+/** What the assistant says; the pages that it names open beside the conversation. */
 export function BubbleText({ text }: { readonly text: string }) {
-  const [before = "", page, ...after] = text.split(PAGE);
+  // Every second piece is a page.
+  const pieces = text.split(PAGE).map((piece, at) => ({ piece, at, isPage: at % 2 === 1 }));
   return (
     <p className="bubble-text">
-      {before}
-      {page === undefined ? null : (
-        <a href={page} target="_blank" rel="noreferrer">
-          {page}
-        </a>
+      {pieces.map(({ piece, at, isPage }) =>
+        isPage ? (
+          <a key={at} href={piece} target="_blank" rel="noreferrer">
+            {piece}
+          </a>
+        ) : (
+          piece
+        ),
       )}
-      {after.join("")}
     </p>
   );
 }
