@@ -14,6 +14,15 @@ const folder = new URL("./safety/", import.meta.url);
 const MOST = { youngest: 30, middle: 45, older: 60 };
 const GRAVE = new Set<string>(DISCLOSURES);
 
+/** An answer with words: the screenings made here never let the care rest. */
+function answerOf(request: Parameters<typeof follow.answer>[0]) {
+  const answer = follow.answer(request);
+  if (answer === null) return null;
+  const { text } = answer;
+  if (text === null) throw new Error(`"${request.message}" was left to the tutor`);
+  return { ...answer, text };
+}
+
 function screened(kind: SafetyKind | null = null, isAtHome = false, isOutside = false): MessageScreening {
   const verdict = kind === null ? "fine" : GRAVE.has(kind) ? "disclosure" : "turn_aside";
   return { verdict, kind, isAtHome, isOutside, excerpt: kind === null ? null : "", redacted: "" };
@@ -60,7 +69,7 @@ describe("transcripts", () => {
     const wrong: string[] = [];
     for (const { line, found, intent } of steps) {
       const place = follow.countryIn(line);
-      const answer = follow.answer({
+      const answer = answerOf({
         care,
         message: line,
         screening: found,
@@ -107,7 +116,7 @@ describe("whatever is written after any disclosure", () => {
     const wrong: string[] = [];
     for (const { country, isAtHome, isOutside } of PLACES) {
       const always = { age, language, country, place: null };
-      const first = follow.answer({
+      const first = answerOf({
         ...always,
         care: null,
         message: "",
@@ -116,7 +125,7 @@ describe("whatever is written after any disclosure", () => {
       if (first === null) throw new Error("A disclosure got no answer.");
       let { care, text: before } = first;
       for (const message of lines) {
-        const answer = follow.answer({ ...always, care, message, screening: screened() });
+        const answer = answerOf({ ...always, care, message, screening: screened() });
         if (answer === null) throw new Error(`"${message}" got no answer`);
         const { text } = answer;
         const faults = [
@@ -148,7 +157,7 @@ describe("the answers after a disclosure", () => {
       place,
       country: null,
     } as const;
-    const answer = follow.answer({ ...request, ...more });
+    const answer = answerOf({ ...request, ...more });
     if (answer === null) throw new Error(`"${message}" got no answer`);
     return answer;
   };
@@ -307,8 +316,8 @@ describe("the answers after a disclosure", () => {
       place: null,
       country: null,
     } as const;
-    expect(follow.answer({ ...request, screening: screened() })).toBeNull();
-    expect(follow.answer({ ...request, screening: screened("profanity") })).toBeNull();
+    expect(answerOf({ ...request, screening: screened() })).toBeNull();
+    expect(answerOf({ ...request, screening: screened("profanity") })).toBeNull();
   });
 
   test("say other words when the same is asked again, as often as there are", () => {

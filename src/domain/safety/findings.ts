@@ -45,9 +45,13 @@ const SPEAKER = "speaker";
 const OF_ITSELF = "of_itself";
 
 /**
- * Who is new has no friends yet: only suspected, and what lasts or is told in tears is found as of anybody.
+ * Who is new has no friends yet; one friend who does not speak to the child has quarrelled with it; and "she does not bully
+ * me" denies it. Rules that name one of these are only suspected there, and what lasts or is told in tears is found as ever.
+ * The words of the last two the classifier does not see.
  */
-const NEW = "newcomer";
+const QUARREL = "quarrel";
+const DENIED = "denied";
+const DOUBTS = ["newcomer", QUARREL, DENIED];
 const LASTING = "lasting";
 
 /**
@@ -158,8 +162,9 @@ export function* findingReader({
       const isNear = (name: string) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near));
       const isSilent =
-        rule.unless?.some((name) => name !== NEW && isNear(name)) || rule.given?.every(isNear) === false;
-      const isDoubtful = rule.unless?.includes(NEW) === true && isNear(NEW) && !contexts.has(LASTING);
+        rule.unless?.some((name) => !DOUBTS.includes(name) && isNear(name)) || rule.given?.every(isNear) === false;
+      const isDoubtful =
+        !contexts.has(LASTING) && DOUBTS.some((name) => rule.unless?.includes(name) && isNear(name));
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&
@@ -185,7 +190,7 @@ export function* findingReader({
   function visibleIn(message: Message): number[] {
     const hidden = new Set(message.masked);
     const contexts = contextsOf(message);
-    const unseen = [AILMENT];
+    const unseen = [AILMENT, QUARREL, DENIED];
     if (!contexts.has(SOMEBODY)) unseen.push(WONDERING);
     if (!contexts.has(PRESSED)) unseen.push(PRIVATE);
     for (const { from, to } of unseen.flatMap((context) => placesOf(message, context))) {

@@ -48,6 +48,8 @@ const GROWS_AFTER = 2;
 /** Somebody who is named, and a word that stands for somebody: "my stepdad", "he". */
 const PERSON = "person";
 const PRONOUN = "pronoun";
+/** Where one of these is spoken of, a message may be about what was told before it. */
+const OF_BEFORE = [PERSON, PRONOUN, HOME, OUTSIDE, AGAIN, IDENTIFIED] as const;
 /** A match over two messages may begin so many words before the second. */
 const WORDS_BEFORE = 6;
 
@@ -235,11 +237,14 @@ export function* safetyScreen({
       }
       if (found === null) {
         const isCalm = isCalmAfter(turns, message, finder.isCalm);
+        const pointsBack = goesOnFrom(message) || OF_BEFORE.some((name) => shows(message, name));
+        const apart = finder.isCalm(message) ? "surely" : "perhaps";
         return {
           verdict: "fine",
           kind: null,
           ...NOWHERE,
           ...(isCalm && { isCalm }),
+          ...(!pointsBack && { apart }),
           excerpt: null,
           redacted,
         };
@@ -249,6 +254,7 @@ export function* safetyScreen({
       return {
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
+        ...(found.isLearned && { isLearned: found.isLearned }),
         ...sourceOf(found, message, told),
         excerpt: excerptOf(text, message, found, spans),
         redacted,

@@ -17,6 +17,13 @@ export type MessageScreening = {
   readonly excerpt: string | null;
   /** Nothing was found, and by what was learned it is all but certain that nothing grave is told (classifier/second-opinion.ts). */
   readonly isCalm?: boolean;
+  /**
+   * Nothing was found and nothing points back: nobody is spoken of, and the message does not go on from the one before.
+   * `surely` when it is calm by itself as well.
+   */
+  readonly apart?: "surely" | "perhaps";
+  /** No rule found it: the classifier alone is sure of it, or suspects it. */
+  readonly isLearned?: true;
   /** The message without personal data. Only this may be stored, or sent to a provider. */
   readonly redacted: string;
 };

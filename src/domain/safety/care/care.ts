@@ -14,6 +14,13 @@ export type Care = {
   readonly isOutside: boolean;
   /** A teacher was told and did not help, or is close to who harms: no answer sends the child to "your teacher" again. */
   readonly isTeacherOut: boolean;
+  /**
+   * Told surely, and of more than bullying: nothing but scripted words follows. What the classifier alone found, and
+   * bullying, rest while the child speaks of something else (decision 227).
+   */
+  readonly isFirm: boolean;
+  /** The last message was about something else, and the tutor answered it. */
+  readonly isResting: boolean;
   /** Where the child said that it is; see `countryReader`. */
   readonly country: string | null;
   /** Which wordings were said, newest last. */
@@ -30,7 +37,7 @@ const isDisclosureName = (value: unknown): value is Disclosure =>
 /** Reads what was kept; null when it is nothing of the kind. */
 export function readCare(value: unknown): Care | null {
   if (typeof value !== "object" || value === null) return null;
-  const { kind, told, isAtHome, isOutside, isTeacherOut, country, said, turns } = value as Partial<
+  const { kind, told, isAtHome, isOutside, isTeacherOut, isFirm, isResting, country, said, turns } = value as Partial<
     Record<keyof Care, unknown>
   >;
   if (!isDisclosureName(kind)) return null;
@@ -40,6 +47,8 @@ export function readCare(value: unknown): Care | null {
     isAtHome: isAtHome === true,
     isOutside: isOutside === true,
     isTeacherOut: isTeacherOut === true,
+    isFirm: isFirm !== false,
+    isResting: isResting === true,
     country: typeof country === "string" ? country : null,
     said: Array.isArray(said) ? said.filter((id) => typeof id === "string") : [],
     turns: typeof turns === "number" ? turns : 0,

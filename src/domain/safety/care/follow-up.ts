@@ -76,7 +76,8 @@ export type FollowUpRequest = {
 };
 
 export type FollowUp = {
-  readonly text: string;
+  /** Null where the care rests: the child speaks of something else, and the tutor answers it. */
+  readonly text: string | null;
   readonly care: Care;
   /** What the child was understood to want; `disclosure`: the fixed words were said. */
   readonly intent: string;
@@ -84,13 +85,16 @@ export type FollowUp = {
 
 export type FollowUps = {
   /**
-   * The answer to a disclosure, and to everything that is written after it in that conversation. Null when nothing grave
-   * is told and nothing was: the message takes its ordinary way.
+   * The answer to a disclosure, and to everything that is written after it in that conversation, as long as the care for
+   * it does not rest. Null when nothing grave is told and nothing was: the message takes its ordinary way.
    */
   answer(request: FollowUpRequest): FollowUp | null;
   /** Where the child says that it is; null when it does not say. */
   countryIn(text: string): string | null;
 };
+
+/** What a message is understood to want, and its length in words. */
+type Understood = { readonly intents: ReadonlySet<string>; readonly length: number };
 
 /** So many words a message has at most whose whole meaning is "ok", "no" or "bye". */
 const SHORT_WORDS = 3;
@@ -101,6 +105,12 @@ const EMERGENCY_NUMBER = /\{(?:emergency|ambulance)\}/;
 const isForLife = (group: CareGroup) => ["emergency", "poison", "overdose"].includes(group);
 /** Not caught, so said again: no words of its own. */
 const REPEAT = "repeat";
+/** What belongs to the tutor where the child has turned to something else: a wish to do something, */
+const PLAY = "play";
+/** and, once the tutor has answered, also what is said in a word or two. */
+const OF_TUTOR = [PLAY, "bye", "thanks", "quiet", "refuse", "why"];
+/** Of bullying a child may tell, and then have its sum explained. */
+const LIGHT: readonly Disclosure[] = ["bullying"];
 /** The teacher did not help, or is a friend of who harms. */
 const TEACHER_OUT = ["teacher-failed", "teacher-close"];
 const TEACHER_HARMS = "teacher-harms";
@@ -115,7 +125,7 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       ({ intent: name, groups }) => name === intent && (groups === undefined || groups.includes(group)),
     );
 
-  function understand(message: string): { readonly intents: ReadonlySet<string>; readonly length: number } {
+  function understand(message: string): Understood {
     const { readings } = reader.message(message);
     const isShort = readings.length <= SHORT_WORDS;
     const intents = new Set<string>();
@@ -166,6 +176,18 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
     return { text: best.text, id: `${best.core}|${best.tail}` };
   }
 
+  /** Whether the child speaks of something else, and what it told before lets the tutor answer it. */
+  function rests(
+    care: Care,
+    { verdict, apart, isCalm }: MessageScreening,
+    { intents, length, wish }: Understood & { readonly wish: string | undefined },
+  ): boolean {
+    if (care.isFirm || verdict !== "fine") return false;
+    if (care.isResting)
+      return (apart !== undefined || isCalm === true) && (wish === undefined || OF_TUTOR.includes(wish));
+    return apart === "surely" && length >= TELLING_WORDS && (wish === undefined || intents.has(PLAY));
+  }
+
   return {
     countryIn,
 
@@ -184,6 +206,8 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       const isOutside = screening.isOutside || isTeacher || before?.isOutside === true;
       const isTeacherOut =
         isTeacher || TEACHER_OUT.some((one) => intents.has(one)) || before?.isTeacherOut === true;
+      const isRuled = told !== null && screening.isLearned !== true;
+      const isFirm = before?.isFirm === true || (isRuled && !LIGHT.includes(told));
       const group = before === null ? null : groupOf(before);
       const wish = order.find(
         (intent) => intents.has(intent) && (group === null || entryFor(intent, group) !== undefined),
@@ -204,6 +228,8 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
             isOutside,
             isTeacherOut,
             country,
+            isFirm,
+            isResting: false,
           },
           ...{ said: before?.said ?? [], turns: before?.turns ?? -1 },
         };
@@ -216,14 +242,18 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
         return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
       }
       if (before === null) return null;
+      if (rests(before, screening, { intents, length, wish }))
+        return { text: null, care: { ...before, country, isResting: true }, intent: "rest" };
       if (intents.has(REPEAT) && request.said !== undefined) {
         return { text: request.said, care: { ...before, country }, intent: REPEAT };
       }
 
       const isInsult = wish === undefined && screening.kind === "profanity";
       const untold = length === 0 ? "quiet" : length < TELLING_WORDS ? "default" : "more";
-      const intent = isInsult ? "insult" : (wish ?? untold);
-      const care: Care = { ...before, isAtHome, isOutside, isTeacherOut, country };
+      // Whose care may rest needs no new conversation for its sums.
+      const isLeft = wish === PLAY && !isFirm;
+      const intent = isInsult ? "insult" : isLeft ? untold : (wish ?? untold);
+      const care: Care = { ...before, isAtHome, isOutside, isTeacherOut, country, isFirm, isResting: false };
       const { text, id } = reply(intent, care, request, countries);
       return { text, care: withSaid(care, id), intent };
     },

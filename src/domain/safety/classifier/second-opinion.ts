@@ -12,8 +12,14 @@ import {
   shareOf,
 } from "./classifier.ts";
 
-/** What the classifier finds where no rule does. `isSure` decides the answer; otherwise the tutor goes on, with care. */
-export type Suspicion = Match & { readonly kind: SafetyKind; readonly isSure: boolean };
+/** What is found. `isSure` decides the answer; otherwise the tutor goes on, with care. `isLearned`: by the classifier, where no rule does. */
+export type Suspicion = Match & {
+  readonly kind: SafetyKind;
+  readonly isSure: boolean;
+  readonly isLearned?: true;
+};
+
+const LEARNED = { isLearned: true } as const;
 
 /**
  * How likely something must be, where one message in a hundred tells of harm: SURE there is 97 in a hundred if as many
@@ -83,11 +89,11 @@ function suspicionOf(opinion: Opinion, window: Match, doubt: number): Suspicion 
   const told = shareOf(oddsOf(disclosureShare(opinion)) - doubt);
   const other = shareOf(oddsOf(otherShare(opinion)) - doubt);
   const harm = { ...window, kind: likeliest(opinion, disclosures) };
-  if (told >= SURE) return { ...harm, isSure: true };
+  if (told >= SURE) return { ...harm, isSure: true, ...LEARNED };
   if (other >= SURE_ASIDE && told < SUSPECTED) {
-    return { ...window, kind: likeliest(opinion, others), isSure: true };
+    return { ...window, kind: likeliest(opinion, others), isSure: true, ...LEARNED };
   }
-  return told >= SUSPECTED ? { ...harm, isSure: false } : null;
+  return told >= SUSPECTED ? { ...harm, isSure: false, ...LEARNED } : null;
 }
 
 /** `visible` are the places of the words that no idiom has used up, in order; matches are places of all words. */
@@ -124,7 +130,7 @@ export function secondOpinion(classify: MessageClassifier): SecondOpinion {
       const opinion = classify(visible.map((at) => words[at] as Word));
       const told = disclosureShare(opinion);
       if (told < SURE_TOGETHER) return null;
-      return { from: 0, to: words.length, kind: likeliest(opinion, disclosures), isSure: true };
+      return { from: 0, to: words.length, kind: likeliest(opinion, disclosures), isSure: true, ...LEARNED };
     },
   };
 }

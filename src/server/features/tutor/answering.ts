@@ -5,7 +5,7 @@ import { helpLines } from "#content/safety/help-lines.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { fixedAnswer, type Listener, suspectedWords } from "#domain/safety/care/answers.ts";
 import type { Care } from "#domain/safety/care/care.ts";
-import type { FollowUps } from "#domain/safety/care/follow-up.ts";
+import type { FollowUp, FollowUps } from "#domain/safety/care/follow-up.ts";
 import { linesFor } from "#domain/safety/care/help-lines.ts";
 import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/screening.ts";
@@ -57,51 +57,69 @@ export type Answered = {
 /** What a follow-up understood (content/safety/follow-up): "he is coming", "I am hiding". */
 const HAPPENING_NOW = "now";
 
+type Parts = Pick<TutorSafety, "tutor" | "followUps">;
+
+function followUpTo({ followUps }: Parts, message: ScreenedMessage): FollowUp | null {
+  const { screening, state, age, care } = message;
+  const { redacted } = screening;
+  return followUps.answer({
+    ...{ care, message: redacted, screening, place: state.country ?? null, age, said: state.said },
+    ...{ language: languageOf(message), country: brand.country },
+  });
+}
+
+/** Whether scripted words answer this message, and no tutor. */
+export function isScripted(parts: Parts, message: ScreenedMessage): boolean {
+  const followUp = followUpTo(parts, message);
+  return followUp !== null && followUp.text !== null;
+}
+
+const languageOf = ({ screening: { redacted }, state }: ScreenedMessage): Language =>
+  threadLanguage(tutorLibrary(), redacted, wordsOf(redacted), state.language);
+
 /**
  * Answers a screened message: with fixed words when it tells of something grave or must be turned aside; with the words
- * that follow a disclosure as long as the conversation lasts; otherwise by the tutor, with the way to a grown-up at the
- * end where harm is only suspected.
+ * that follow a disclosure as long as the conversation lasts, or until the child turns to something else where that is
+ * enough; otherwise by the tutor, with the way to a grown-up at the end where harm is only suspected.
  */
 export async function answerTo(
-  { tutor, followUps }: Pick<TutorSafety, "tutor" | "followUps">,
+  parts: Parts,
   message: ScreenedMessage,
   progress?: TutorProgress,
   signal?: AbortSignal,
 ): Promise<Answered> {
   const { screening, state, age } = message;
   const { kind, redacted } = screening;
-  const language = threadLanguage(tutorLibrary(), redacted, wordsOf(redacted), state.language);
+  const language = languageOf(message);
   const stopped: TutorState = { ...state, language, turn: state.turn + 1, waiting: null };
 
-  const followUp = followUps.answer({
-    ...{ care: message.care, message: redacted, screening, place: state.country ?? null },
-    ...{ age, language, country: brand.country, said: state.said },
-  });
-  if (followUp !== null) {
+  const followUp = followUpTo(parts, message);
+  if (followUp !== null && followUp.text !== null) {
     progress?.({ text: followUp.text });
     const now = followUp.intent === HAPPENING_NOW ? { isNow: true as const } : {};
     return { text: followUp.text, state: gently(stopped), care: followUp.care, isCare: true, ...now };
   }
+  const resting = followUp?.care ?? null;
 
   const listener = listenerOf(language, message);
   if (kind !== null && screening.verdict !== "uncertain") {
     const text = fixedAnswer(safetyAnswers, helpLines, kind, listener);
     progress?.({ text });
-    return { text, state: stopped, care: null, isCare: false };
+    return { text, state: stopped, care: resting, isCare: false };
   }
 
   const { guide, names, history } = message;
   const isDelicate = kind !== null;
-  const answer = await tutor.answer(
+  const answer = await parts.tutor.answer(
     { message: redacted, age, guide, state, history, names, isDelicate, isCalm: screening.isCalm ?? false },
     progress,
     signal,
   );
-  if (kind === null) return { ...answer, care: null, isCare: false };
+  if (kind === null) return { ...answer, care: resting, isCare: false };
   const way = wayToGrownUp(answer.text, kind, listener);
   if (way !== "") progress?.({ text: way });
   const next = isDisclosure(kind) ? gently(answer.state) : answer.state;
-  return { ...answer, text: answer.text + way, state: next, care: null, isCare: true };
+  return { ...answer, text: answer.text + way, state: next, care: resting, isCare: true };
 }
 
 function listenerOf(language: Language, { age, screening, state }: ScreenedMessage): Listener {

@@ -2,7 +2,7 @@ import { mayBeJudged, raised } from "#domain/safety/judgement.ts";
 import type { MessageScreening } from "#domain/safety/screening.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { TutorProgress } from "#server/ports/tutor.ts";
-import { type Answered, answerTo, type ScreenedMessage, type TutorSafety } from "./answering.ts";
+import { type Answered, answerTo, isScripted, type ScreenedMessage, type TutorSafety } from "./answering.ts";
 
 /** An answer, and what the message was found to be after the second judge had read it. */
 export type JudgedAnswer = { readonly answer: Answered; readonly screening: MessageScreening };
@@ -17,8 +17,8 @@ export async function judgedAnswer(
   progress?: TutorProgress,
   signal?: AbortSignal,
 ): Promise<JudgedAnswer> {
-  const { screening, care } = message;
-  const isDecided = screening.verdict === "disclosure" || care !== null;
+  const { screening } = message;
+  const isDecided = isScripted(parts, message);
   if (judge === null || isDecided || !mayBeJudged(screening, judge)) {
     return { answer: await answerTo(parts, message, progress, signal), screening };
   }
