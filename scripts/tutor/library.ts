@@ -130,6 +130,7 @@ export const librarySchemas = {
     toys: cues,
     guarded: cues,
     unsaid: cues,
+    typed: cues,
   }),
 } as const;
 

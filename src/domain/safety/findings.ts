@@ -40,7 +40,7 @@ const EARNEST_AT_HOME = ["elder", OUTSIDE, "repeated"] as const;
 /** In a word problem these are things to count, unless the speaker is in it. */
 const COUNTED: readonly SafetyKind[] = ["poison", "danger", "drugs", "medical"];
 const SUM = "sum";
-const SPEAKER = "speaker";
+export const SPEAKER = "speaker";
 /** Nobody does it: "se me volaron". */
 const OF_ITSELF = "of_itself";
 
@@ -53,6 +53,7 @@ const QUARREL = "quarrel";
 const DENIED = "denied";
 const DOUBTS = ["newcomer", QUARREL, DENIED];
 const LASTING = "lasting";
+const SADDENED = "saddened";
 
 /**
  * Aches, colds and care, and asking whether one is as others are ("am I weird if I don't want …"). The classifier does
@@ -61,7 +62,7 @@ const LASTING = "lasting";
  */
 const AILMENT = "ailment";
 const WONDERING = "wondering";
-const SOMEBODY = "somebody";
+export const SOMEBODY = "somebody";
 /**
  * What a child keeps to itself of its own will, such as a crush or a present, with the wish that nobody knows. The classifier
  * does not see it either, unless harm, fear, the body, an older person or somebody's wish is named beside it.
@@ -162,9 +163,13 @@ export function* findingReader({
       const isNear = (name: string) =>
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(name)?.has(near));
       const isSilent =
-        rule.unless?.some((name) => !DOUBTS.includes(name) && isNear(name)) || rule.given?.every(isNear) === false;
+        rule.unless?.some((name) => !DOUBTS.includes(name) && isNear(name)) ||
+        rule.given?.every(isNear) === false;
       const isDoubtful =
-        !contexts.has(LASTING) && DOUBTS.some((name) => rule.unless?.includes(name) && isNear(name));
+        !contexts.has(LASTING) &&
+        DOUBTS.some((name) => rule.unless?.includes(name) && isNear(name)) &&
+        // Over a quarrel everybody is sad; who is new and sad has nobody.
+        (rule.unless?.includes(QUARREL) || !contexts.has(SADDENED));
       const isPlayed =
         PLAYED.includes(rule.kind) &&
         contexts.get(GAME)?.has(sentence) === true &&

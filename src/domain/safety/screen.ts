@@ -1,6 +1,6 @@
 import type { Suspicion } from "./classifier/second-opinion.ts";
 import { asAnswer, asOwnStory, continuations, type EarlierTurn, turnsRead } from "./conversation.ts";
-import { type FindingParts, findingReader, HOME, OUTSIDE, worst } from "./findings.ts";
+import { type FindingParts, findingReader, HOME, OUTSIDE, SOMEBODY, SPEAKER, worst } from "./findings.ts";
 import { isDisclosure, SAFETY_KINDS, type SafetyKind } from "./kinds.ts";
 import { joinLexicons } from "./patterns/lexicon.ts";
 import type { Match } from "./patterns/pattern-matcher.ts";
@@ -50,6 +50,7 @@ const PERSON = "person";
 const PRONOUN = "pronoun";
 /** Where one of these is spoken of, a message may be about what was told before it. */
 const OF_BEFORE = [PERSON, PRONOUN, HOME, OUTSIDE, AGAIN, IDENTIFIED] as const;
+const ANYBODY = [SPEAKER, SOMEBODY, PERSON, PRONOUN, HOME, OUTSIDE] as const;
 /** A match over two messages may begin so many words before the second. */
 const WORDS_BEFORE = 6;
 
@@ -255,6 +256,7 @@ export function* safetyScreen({
         verdict: found.isSure ? sure : "uncertain",
         kind: found.kind,
         ...(found.isLearned && { isLearned: found.isLearned }),
+        ...(!ANYBODY.some((name) => shows(message, name)) && { namesNobody: true as const }),
         ...sourceOf(found, message, told),
         excerpt: excerptOf(text, message, found, spans),
         redacted,

@@ -22,6 +22,8 @@ export type MessageScreening = {
    * `surely` when it is calm by itself as well.
    */
   readonly apart?: "surely" | "perhaps";
+  /** Neither the child nor anybody else is in it: "why do the gas and the rocket not cancel". */
+  readonly namesNobody?: true;
   /** No rule found it: the classifier alone is sure of it, or suspects it. */
   readonly isLearned?: true;
   /** The message without personal data. Only this may be stored, or sent to a provider. */

@@ -177,6 +177,8 @@ export type TutorLibrary = {
   /** What stands beside one of these is never taken as play. */
   readonly guarded: BilingualList;
   readonly unsaid: BilingualList;
+  /** How words are written in a hurry: "bc = because". */
+  readonly typed: BilingualList;
   readonly jokes: readonly Joke[];
   /** Of these it is learned what a message is: a question, a telling, a wish. */
   readonly sayings: readonly Saying[];

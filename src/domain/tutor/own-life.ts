@@ -1,7 +1,7 @@
 import { stemIn } from "../language/stems.ts";
 import { type BilingualList, LANGUAGES, type Language } from "../locale/language.ts";
 import { once } from "../resilience/once.ts";
-import { questionsIn } from "./asking.ts";
+import { isAsking, questionsIn } from "./asking.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { TutorLibrary } from "./library.ts";
 import { commands, mentions, type Turn } from "./turn.ts";
@@ -130,6 +130,16 @@ export const isLonely = (turn: Said): boolean => isGrave(turn) || exactly(turn, 
 /** "My mom hides too": told of oneself and somebody near. */
 export const isOfOnesOwn = (turn: Turn): boolean =>
   isLonely(turn) || (commands(turn, "oneself") && mentions(turn, turn.library.persons));
+
+/** Whether it asks of the world: neither the child, nor anybody, nor the body is in the question, and nothing grave. */
+export const asksOfTheWorld = (said: Pick<Turn, "library" | "message" | "words">): boolean =>
+  isAsking(said) &&
+  !isLonely(said) &&
+  !isGuarded(said) &&
+  !commands(said, "oneself") &&
+  !mentions(said, said.library.persons) &&
+  !namesBody(said) &&
+  !namesHim(said);
 
 /** As it is written: "cold" is not "colt". */
 const exactly = ({ words }: Said, { en, es }: BilingualList): boolean =>

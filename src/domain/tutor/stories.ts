@@ -1,10 +1,12 @@
+import { stemIn } from "../language/stems.ts";
 import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
 import { isAsking } from "./asking.ts";
-import { accented } from "./dictionary.ts";
+import { accented, isForm } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
 import { wishIn } from "./mathematics/understanding.ts";
+import { mayWeigh } from "./own-life.ts";
 import type { Waiting } from "./state.ts";
 import {
   type Answer,
@@ -95,6 +97,25 @@ export function choseWorld(turn: Turn): Answer | null {
   return some === undefined ? null : begin(turn, some);
 }
 
+/** "Unicorn!!", "de un perro", while the worlds are offered: of whom the story is to be. */
+export function namedHero(turn: Turn): Answer | null {
+  const own = turn.library.stories.find(({ isOwn }) => isOwn);
+  const [, article = "", name = ""] = NAMED.exec(turn.message.trim()) ?? [];
+  const isWord = name !== "" && (article !== "" || isForm(turn.library, turn.state.language, plain(name)));
+  if (own === undefined || !isWord || mayWeigh(turn)) return null;
+  const known = accented(turn.library, turn.state.language, name.toLowerCase());
+  const hero =
+    article === "" ? `${ARTICLE[turn.state.language](known)} ${known}` : `${article.toLowerCase()} ${known}`;
+  return tell(turn, own, "start", hero);
+}
+/** One thing, with or without its article. */
+const NAMED =
+  /^(?:(?:about|of|with|de|con|sobre)\s+)?(?:(an?|the|my|un|una|el|la|los|las|mi)\s+)?(\p{L}{3,})[!.\s]*$/iu;
+const ARTICLE = {
+  en: (noun: string) => (/^(?:[aeio]|u(?!ni))/.test(noun) ? "an" : "a"),
+  es: (noun: string) => (/a$/.test(noun) ? "una" : "un"),
+} as const;
+
 /** The child chooses how the story goes on; null when the message is about something else. */
 export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Answer | null {
   const world = turn.library.stories.find(({ id }) => id === waiting.id);
@@ -110,13 +131,34 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
     if (other !== undefined) return begin(turn, other);
   }
   const either = (["unsure", "next", "yes", "next_line"] as const).some((each) => commands(turn, each));
+  const named = fits.length === 0 && !isAsking(turn) ? namedIn(turn, scene) : undefined;
   const chosen: Choice | undefined =
     (fits.length === 1 ? fits[0] : undefined) ??
+    named ??
     scene.choices[placeOf(turn)] ??
     (either ? scene.choices[turn.state.turn % scene.choices.length] : undefined);
   if (chosen === undefined) return null;
   const told = tell(turn, world, chosen.to, waiting.hero);
-  return commands(turn, "next_line") ? { ...told, act: MEANT } : told;
+  const isNamed =
+    named !== undefined || (fits.length === 1 && !isAsking(turn) && turn.words.length <= LONGEST_NAME);
+  return isNamed || commands(turn, "next_line") ? { ...told, act: MEANT } : told;
+}
+
+/** In words: what only names a way. */
+const LONGEST_NAME = 3;
+
+/** "The monkeys!", where one way is to ask the monkeys for help: one word of its label is enough, where no other says it. */
+function namedIn(turn: Turn, { choices }: Scene): Choice | undefined {
+  const { library, state, words } = turn;
+  const { language } = state;
+  const { stop } = indexOf(library.knowledge, language);
+  const stems = words.filter((word) => !stop.has(word)).map((word) => stemIn(language, word));
+  if (stems.length === 0 || words.length > LONGEST_NAME) return undefined;
+  const fits = choices.filter(({ label }) => {
+    const said = new Set(wordsOf(label[language]).map((word) => stemIn(language, word)));
+    return stems.every((stem) => said.has(stem));
+  });
+  return fits.length === 1 ? fits[0] : undefined;
 }
 
 /** Said of the story and of nothing else. */

@@ -11,7 +11,16 @@ import { lastOf, passageOf } from "./knowledge/passage.ts";
 import { nearOf } from "./knowledge/subject.ts";
 import { recalled } from "./mathematics/afterwards.ts";
 import { saysNumber } from "./mathematics/understanding.ts";
-import { isAtPeace, isGrave, isLonely, isOfOnesOwn, isUndimmed, namesBody, namesHim } from "./own-life.ts";
+import {
+  asksOfTheWorld,
+  isAtPeace,
+  isGrave,
+  isLonely,
+  isOfOnesOwn,
+  isUndimmed,
+  namesBody,
+  namesHim,
+} from "./own-life.ts";
 import type { Phrase } from "./phrases.ts";
 import { likelihoodOf, surestOf } from "./said-as.ts";
 import type { Does, Doing } from "./saying.ts";
@@ -42,8 +51,8 @@ export function stray(turn: Turn): Answer {
   const isTold =
     (doing !== "question" && isLonely(turn)) ||
     (!ASKED.includes(doing) && likelihoodOf(turn, ...TOLD) >= MAY_BE);
-  const mayWeigh = turn.isDelicate || isGentle(turn.state) || isTold;
-  if (!isLight(turn) && mayWeigh)
+  const isWeighty = turn.isDelicate || isGentleOn(turn) || isTold;
+  if (!isLight(turn) && isWeighty)
     return answer(turn, [say(turn, isGentle(turn.state) ? "gentle_on" : "statement")], paused, OPEN);
   const { words } = turn;
   const isWord = words.some((word) => word.length > 2 && /[aeiou]/.test(word) && !KEYS_IN_A_ROW.test(word));
@@ -215,9 +224,12 @@ function isSpokenOf(turn: Turn, thing: string): boolean {
 /** Whether what is asked is asked out of a worry: of it nothing is only said to be unknown. */
 export const isWorried = (turn: Turn): boolean =>
   turn.isDelicate ||
-  isGentle(turn.state) ||
+  isGentleOn(turn) ||
   (isGrave(turn) && mentions(turn, turn.library.persons)) ||
   (turn.state.waiting?.kind === "talk" && turn.state.waiting.of === "feeling" && !isAtPeace(turn));
+
+/** Something was suspected a moment ago, and this may be of it: a question of the world is not. */
+const isGentleOn = (turn: Turn): boolean => isGentle(turn.state) && !asksOfTheWorld(turn);
 
 /** The question that the tutor left to the child in what it told last; null where it asked none. */
 function openlyAsked(turn: Turn): string | null {

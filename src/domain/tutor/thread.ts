@@ -1,4 +1,4 @@
-import { askedBehind, asksAside, asksNumber, isAsking } from "./asking.ts";
+import { askedBehind, asksAside, asksNumber, isAsking, isInterrogative } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
@@ -130,6 +130,9 @@ export function saidAgain(turn: Turn): Answer | null {
   const what = choosesLookAlike(turn) ? null : missed(turn);
   if (what === null) return null;
   const { asked, isAgain, said, topic, waiting } = turn.state;
+  // "What?", after a riddle, wants its answer.
+  if (waiting?.kind === "joke" && turn.words.length === 1 && isInterrogative(turn.words[0] ?? ""))
+    return null;
   // Nothing was said but the welcome.
   if (said === undefined) return waiting === null ? introduced(turn) : null;
   if (waiting === null) return answer(turn, [said], null, { topic });

@@ -32,6 +32,7 @@ import { isGentle, newState, type TutorState } from "./state.ts";
 import { isWorried, stray } from "./stray.ts";
 import { delicate, left, metFirst, saidAgain, stillAsked } from "./thread.ts";
 import { type Answer, answer, commands, say, type Turn } from "./turn.ts";
+import { asMeant } from "./typed.ts";
 import { wordLists } from "./word-list.ts";
 import { firstSaid, READ_AT_MOST, wordsOf } from "./words.ts";
 
@@ -63,7 +64,7 @@ export type Tutor = {
 export function createTutor(library: TutorLibrary): Tutor {
   const read = (question: TutorQuestion): Turn => {
     const { message: written, age, guide, state, isDelicate = false, isCalm = false } = question;
-    const message = withAskingMended(library, told(written.slice(0, READ_AT_MOST)));
+    const message = withAskingMended(library, asMeant(library, state.language, begun(written)));
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);
@@ -114,6 +115,10 @@ export function createTutor(library: TutorLibrary): Tutor {
     },
   };
 }
+
+/** What leads up to a message and says nothing of it: "ok y los gatos", "jaja, y por qué". What is left is two words at least. */
+const LEADS_UP = /^(?:ok(?:ay|i)?|ah+|oh+|aha|haha+|jaja+|lol|mm+|hm+|um+|uh+|bueno)[\s,.!]+(?=\S+\s+\S)/iu;
+const begun = (written: string): string => told(written.slice(0, READ_AT_MOST)).replace(LEADS_UP, "");
 
 /** What is answered to nobody, for what the skills make when they are first asked. */
 const PREPARED = ["hello", "7 + 8"];

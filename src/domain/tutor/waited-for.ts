@@ -10,7 +10,7 @@ import { triedLookAlikes } from "./look-alikes/look-alikes.ts";
 import { afterwards } from "./mathematics/afterwards.ts";
 import { saysResult } from "./mathematics/asked-on.ts";
 import { chose } from "./mathematics/begin.ts";
-import { claims } from "./mathematics/judging.ts";
+import { claims } from "./mathematics/claims.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
 import { triedReading } from "./reading.ts";
@@ -20,7 +20,7 @@ import { triedBeginning } from "./spelling/beginnings.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { triedSpelling } from "./spelling/tries.ts";
 import type { Waiting } from "./state.ts";
-import { choseWorld, MEANT, toldStory, wishedStory } from "./stories.ts";
+import { choseWorld, MEANT, namedHero, toldStory, wishedStory } from "./stories.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
 import { offered, wishesTask } from "./wishes.ts";
 import { wroteOn } from "./writing.ts";
@@ -48,7 +48,8 @@ const GO_ON: GoOn = {
   offer: (turn, waiting) =>
     (waiting.problem === undefined ? null : afterwards(turn, waiting.problem)) ?? offered(turn, waiting),
   story: toldStory,
-  story_choice: (turn, _, leaves) => choseWorld(turn) ?? (isStray(turn, leaves) ? wishedStory(turn) : null),
+  story_choice: (turn, _, leaves) =>
+    choseWorld(turn) ?? (isStray(turn, leaves) ? (namedHero(turn) ?? wishedStory(turn)) : null),
   activity: didStep,
   reading: triedReading,
   topic: wondered,

@@ -37,9 +37,8 @@ const isDisclosureName = (value: unknown): value is Disclosure =>
 /** Reads what was kept; null when it is nothing of the kind. */
 export function readCare(value: unknown): Care | null {
   if (typeof value !== "object" || value === null) return null;
-  const { kind, told, isAtHome, isOutside, isTeacherOut, isFirm, isResting, country, said, turns } = value as Partial<
-    Record<keyof Care, unknown>
-  >;
+  const { kind, told, isAtHome, isOutside, isTeacherOut, isFirm, isResting, country, said, turns } =
+    value as Partial<Record<keyof Care, unknown>>;
   if (!isDisclosureName(kind)) return null;
   return {
     kind,

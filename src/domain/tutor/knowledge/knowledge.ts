@@ -122,7 +122,8 @@ function tellSentence(turn: Turn, passage: Passage): Answer {
     return wanted.filter((stem) => said.includes(stem)).length;
   };
   const [best = ""] = passage.sentences.toSorted((one, other) => speaksOf(other) - speaksOf(one));
-  return quoted(turn, passage, best, 0);
+  // What no sentence speaks of is answered by none of them alone.
+  return speaksOf(best) === 0 ? tellPart(turn, passage, 0) : quoted(turn, passage, best, 0);
 }
 
 /** The child's answer to its question, or a yes to hearing more; null when the message is about something else. */

@@ -7,6 +7,7 @@ import { saying } from "../../mathematics/reading/tokens/token.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { plain } from "../words.ts";
+import { toldAlike } from "./alike.ts";
 import { diagnosis, hintAt, reason, seeing } from "./helping.ts";
 import { praised, reckoned } from "./judging.ts";
 import { begun, offerOf } from "./pending.ts";
@@ -16,6 +17,7 @@ import { type Found, understand } from "./understanding.ts";
 
 /** A hint first, never the answer; a problem that brings its answer along is checked. */
 export function start(turn: Turn, found: Found): Answer {
+  if (found.kind === "alike") return toldAlike(turn, found);
   if (found.kind === "outside") return answer(turn, [talk(turn, "outside")], null);
   if (found.kind === "unread") return answer(turn, [talk(turn, `unread_${found.of}`)], null, { act: "ask" });
   if (found.kind === "by_zero")

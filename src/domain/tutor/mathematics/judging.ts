@@ -4,9 +4,9 @@ import { answerOf, type Problem, planOf, problems } from "../../mathematics/prob
 import { add, isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
-import { hasRole } from "../../mathematics/reading/tokens/token.ts";
 import { waysFor } from "../../mathematics/ways.ts";
-import { type Answer, answer, commands, type Turn } from "../turn.ts";
+import { type Answer, answer, type Turn } from "../turn.ts";
+import { claims } from "./claims.ts";
 import { diagnosis, hasMore, hintAt, seeing } from "./helping.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
@@ -54,18 +54,8 @@ export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
   return null;
 }
 
-/** "I got 312, is that right", "is it 5", "so 4 buses": a number is said to be the answer. */
-export function claims(turn: Turn): boolean {
-  const numbers = turn.message.match(/\d+(?:[.,:/]\d+)?/g) ?? [];
-  // "What is the square root of 50" claims nothing, though "es" stands in it.
-  if (tokensIn(turn).some((token) => hasRole(token, "what_is", "how_many", "why"))) return false;
-  if (numbers.length === 0 || numbers.length > 2 || /\d\s*[-+×x*÷/−=]\s*\d/.test(turn.message)) return false;
-  const isClaimed = commands(turn, "claim") || commands(turn, "check");
-  return isClaimed && turn.words.length <= LONGEST_CLAIM;
-}
 /** Minutes that are put together are no times of day. */
 const formOfWay = ({ form }: Problem) => (form === "duration" || form === "clock" ? "whole" : form);
-const LONGEST_CLAIM = 10;
 const LONGEST_CONCLUSION = 20;
 const lastClause = (message: string): string =>
   message.split(/\b(?:so|then|entonces|o sea)\b/iu).findLast((each) => /\d/.test(each)) ?? "";

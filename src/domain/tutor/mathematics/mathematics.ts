@@ -8,11 +8,13 @@ import { numbersAmong, saying } from "../../mathematics/reading/tokens/token.ts"
 import { asksNumber, isAsking } from "../asking.ts";
 import type { Skill } from "../skill.ts";
 import { type Answer, answer, commands, type Turn } from "../turn.ts";
+import { readAlike, toldAlike } from "./alike.ts";
 import { asksAnew } from "./asked-on.ts";
 import { begin, start } from "./begin.ts";
 import { asksOn, changed, replaces, twinOf } from "./changing.ts";
+import { claims } from "./claims.ts";
 import { hintAt, reason } from "./helping.ts";
-import { claims, gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
+import { gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
@@ -32,6 +34,8 @@ export const mathematics: Skill<Found, Pending, Grade> = {
 function goOn(turn: Turn, waiting: Pending): Answer | null {
   const { problem } = waiting;
   if (wantsElse(turn)) return null;
+  const alike = readAlike(turn);
+  if (alike !== null) return toldAlike(turn, alike);
   const wish = wishIn(turn);
   if (wish === "why" && saysAnswer(turn, problem))
     return answer(

@@ -7,11 +7,13 @@ import { isAsking } from "../asking.ts";
 import { lastOf } from "../knowledge/passage.ts";
 import { commands, type Turn } from "../turn.ts";
 import { says } from "../words.ts";
+import { type Alike, readAlike } from "./alike.ts";
+import { readWithClaim } from "./claims.ts";
 import type { Concept } from "./library.ts";
 import { tokensIn } from "./tokens.ts";
 import { readTogether } from "./told.ts";
 
-export type Found = Reading | { readonly kind: "concept"; readonly concept: Concept };
+export type Found = Reading | Alike | { readonly kind: "concept"; readonly concept: Concept };
 
 /** The child's own language first, then the others. */
 export const languagesOf = ({ state }: Turn) => [
@@ -22,8 +24,11 @@ export const languagesOf = ({ state }: Turn) => [
 /** What in a message is mathematics: a problem, or a word of it that is asked about. */
 export function understand(turn: Turn): Found | null {
   const { library, message } = turn;
+  const alike = readAlike(turn);
+  if (alike !== null) return alike;
   for (const language of languagesOf(turn)) {
-    const found = readProblem(message, library.mathematics.words[language]);
+    const lexicon = library.mathematics.words[language];
+    const found = readWithClaim(turn, lexicon) ?? readProblem(message, lexicon);
     if (found?.kind === "unread" && found.of === "shape") return ofShapeToldOf(turn, language) ?? found;
     if (found !== null) return language === turn.state.language ? found : inOther(turn, language, found);
   }

@@ -10,6 +10,7 @@ import { linesFor } from "#domain/safety/care/help-lines.ts";
 import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
+import { asksOfTheWorld } from "#domain/tutor/own-life.ts";
 import { gently, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
 import { tutorLibrary } from "#server/own-tutor.ts";
@@ -109,17 +110,26 @@ export async function answerTo(
   }
 
   const { guide, names, history } = message;
-  const isDelicate = kind !== null;
+  const isDelicate = kind !== null && !isOfTheWorld(screening);
   const answer = await parts.tutor.answer(
     { message: redacted, age, guide, state, history, names, isDelicate, isCalm: screening.isCalm ?? false },
     progress,
     signal,
   );
-  if (kind === null) return { ...answer, care: resting, isCare: false };
+  if (!isDelicate) return { ...answer, care: resting, isCare: false };
   const way = wayToGrownUp(answer.text, kind, listener);
   if (way !== "") progress?.({ text: way });
   const next = isDisclosure(kind) ? gently(answer.state) : answer.state;
   return { ...answer, text: answer.text + way, state: next, care: resting, isCare: true };
+}
+
+/**
+ * A question of physics that only the classifier suspects, and faintly, is answered like any other (decision 227). Staff
+ * have its item all the same.
+ */
+function isOfTheWorld({ isLearned, namesNobody, redacted, verdict }: MessageScreening): boolean {
+  if (verdict !== "uncertain" || isLearned !== true || namesNobody !== true) return false;
+  return asksOfTheWorld({ library: tutorLibrary(), message: redacted, words: wordsOf(redacted) });
 }
 
 function listenerOf(language: Language, { age, screening, state }: ScreenedMessage): Listener {

@@ -1,6 +1,6 @@
-import { holdsLetter, shown, unknownOf } from "../../expression.ts";
+import { apply, holdsLetter, number, shown, unknownOf } from "../../expression.ts";
 import { type Comparison, problems } from "../../problem.ts";
-import { isEqual, type Rational } from "../../rational.ts";
+import { isEqual, type Rational, rational } from "../../rational.ts";
 import { hasRole, numbersAmong, saying, type Token } from "../tokens/token.ts";
 import { comparisonIn } from "./comparison.ts";
 import { expressionOf, type Found, formOf, isOf, isSign, sumOf } from "./expression.ts";
@@ -17,6 +17,8 @@ export function readSum(tokens: readonly Token[]): Found | null {
   );
   const written = equationWithin(all);
   if (written !== null) return written;
+  const mixed = mixedClaim(all);
+  if (mixed !== null) return mixed;
   const limit = isBare(all) ? MOST_AROUND : asks ? 2 : 0;
   if (strangers(all) > limit) return null;
   const compared = comparisonIn(all, asks);
@@ -49,6 +51,23 @@ function equationWithin(tokens: readonly Token[]): Found | null {
   const equals = run.findIndex((token) => isSign(token, "="));
   const isWhole = equals > 0 && equals < run.length - 1 && run.some(({ kind }) => kind === "letter");
   return isWhole ? equationOrClaim(run.slice(0, equals), run.slice(equals + 1), run) : null;
+}
+
+/** "17/5 is 3 2/5": a mixed number said to be a fraction, worked out as the sum that it is: 3 + 2/5. */
+function mixedClaim(tokens: readonly Token[]): Found | null {
+  const [one, other, ...others] = numbersAmong(tokens);
+  const mixed = [one, other].find((token) => token?.isMixed === true);
+  const fraction = [one, other].find((token) => token !== mixed && token?.form === "fraction");
+  if (mixed === undefined || fraction === undefined || others.length > 0) return null;
+  const isOfElse =
+    strangers(tokens) > MOST_AROUND ||
+    tokens.some((token) => isSign(token, "+", "-", "*", "/", "<", ">") || token.kind === "letter") ||
+    saying(tokens)("or", "than", "larger", "smaller", "compare", "gain", "lose", "left", "each");
+  if (isOfElse) return null;
+  const { top, bottom } = mixed.value;
+  const whole = Math.floor(top / bottom);
+  const sum = apply("+", number(whole), number(rational(top - whole * bottom, bottom)));
+  return { problem: problems.sum(sum, "fraction"), claimed: fraction.value };
 }
 
 function equationOrClaim(

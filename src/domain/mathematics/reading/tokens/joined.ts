@@ -97,7 +97,7 @@ function joinSpoken(found: Token[]): void {
   const [whole, and, fraction] = found.slice(-3);
   if (found.length < 3 || !isWholeNumber(whole) || !hasRole(and, "and")) return;
   if (fraction?.kind !== "number" || !isProperPart(fraction) || hasRole(found.at(-4), "label")) return;
-  found.splice(-3, 3, { ...fraction, value: add(whole.value, fraction.value) });
+  found.splice(-3, 3, { ...fraction, value: add(whole.value, fraction.value), isMixed: true });
 }
 
 /** "1 1/2" is one number. */
@@ -112,5 +112,5 @@ function joinMixed(found: Token[]): void {
   )
     return;
   if (whole.value.top === 0 || fraction.value.top >= fraction.value.bottom || fraction.value.top < 0) return;
-  found.splice(-2, 2, { ...fraction, value: add(whole.value, fraction.value) });
+  found.splice(-2, 2, { ...fraction, value: add(whole.value, fraction.value), isMixed: true });
 }

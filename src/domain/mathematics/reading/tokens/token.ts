@@ -10,6 +10,8 @@ export type NumberToken = {
   readonly group?: UnitGroup | undefined;
   readonly noun?: string | undefined;
   readonly isPercent?: boolean;
+  /** A whole and a part: "3 2/5". */
+  readonly isMixed?: true;
   /** A part by a word alone: "half". */
   readonly isWord?: boolean;
   /** Said in words: the "one" in "one part" may count nothing. */
