@@ -20,6 +20,19 @@ describe("what was asked of the people of the school is what is asked on about",
     expect(last(language, ...messages).message).toMatch(said);
   });
 
+  const HOW_BACK =
+    "Hi, I paid the 500 founders deposit for my daughter but we're not moving anymore. How do I get it back?";
+  test.each([
+    // The amount is what goes back, and not what is asked about.
+    [[HOW_BACK], /^Write to .*whole deposit goes back/],
+    // The e-mail that was asked for there is taken for what was said of it.
+    [[HOW_BACK, `ok my email is ${MAIL}. how long does it take?`], /passed your refund request on, for rosa/],
+    [["Forget the transfer. I want my $500 back."], /^(?!.*subscription)(?=.*e-mail)/],
+    [["how would a refund work?", `my email is ${MAIL}`], /^(?!.*refund request)/],
+  ] as const)("%j", (messages, said) => {
+    expect(last("en", ...messages).message).toMatch(said);
+  });
+
   test("who wants its money back is asked for nothing that the list needs", () => {
     const { message, lead } = last("es", PAID, MAIL, "Rosa Luna");
     expect(message).not.toMatch(/18|niñas|edades/);

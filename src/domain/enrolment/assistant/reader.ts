@@ -57,7 +57,11 @@ function* build(knowledge: Knowledge): Generator<void, Reader, void> {
   const readAlone = remembered((text) => reading(text, []), REMEMBERED);
   return {
     conceptsOf: find,
-    cues: remembered((text) => conceptsAnywhere(findCues(tokensOf(text))), REMEMBERED),
+    // "My $500 back" is "my 500 back".
+    cues: remembered(
+      (text) => conceptsAnywhere(findCues(tokensOf(text.replace(/\$\s?(?=\d)/g, "")))),
+      REMEMBERED,
+    ),
     read: (text, inherited = []) => (inherited.length === 0 ? readAlone(text) : reading(text, inherited)),
   };
 

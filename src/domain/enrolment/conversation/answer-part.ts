@@ -1,9 +1,10 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
+import { reachOf } from "#domain/dialogue/state.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../assistant/ranking.ts";
-import { wishesToPay } from "../assistant/wish.ts";
+import { DEPOSIT_TOPICS, wishesToPay } from "../assistant/wish.ts";
 import { amountsIn } from "./amounts.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
@@ -69,6 +70,8 @@ function unknownOf(draft: Draft, fact: Topic | undefined, { lacks: [asked] }: Pa
 const nearest = ({ desk }: Draft, { question }: Part): Topic | undefined =>
   desk.answerer.rank(question, 1)[0]?.topic;
 
+const isOfDeposit = ({ meaning }: Part): boolean =>
+  meaning.kind === "fact" && DEPOSIT_TOPICS.has(meaning.fact.id);
 const REFUNDS: ReadonlySet<string> = new Set(["refund", "refund_how"]);
 const FOLLOW_UP = 5;
 const MOST_BARE = 3;
@@ -212,6 +215,9 @@ export function answerPart(draft: Draft, heard: Part) {
   const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
+  // "I want my $500 back": the amount is what is wished for, and not what is asked about.
+  const wishesBack = cues.has("wantsrefund") && !draft.heard.isQuestion;
+  if (wishesBack && (isVague || isOfDeposit(part))) return MOVES.refund_me?.(draft, {});
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
@@ -227,7 +233,11 @@ export function answerPart(draft: Draft, heard: Part) {
       ? answerer.fact(draft.turn.state.topic ?? "")
       : undefined;
   const isOtherAmount =
-    spoken !== undefined && money.length > 0 && !namesAmount(draft, spoken, question, money);
+    spoken !== undefined &&
+    // "I paid the 500, how do I get it back?": the amount is what goes back.
+    !REFUNDS.has(spoken.id) &&
+    money.length > 0 &&
+    !namesAmount(draft, spoken, question, money);
   const isPriced = isVague || isOutside || (isDoubtful && isTold) || comparesAmounts || isOtherAmount;
   if (isPriced && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
@@ -259,6 +269,9 @@ export function answerPart(draft: Draft, heard: Part) {
       const isWished = cues.has("wantsrefund") && !draft.heard.isQuestion;
       if (isWished && REFUNDS.has(meaning.fact.id)) return MOVES.refund_me?.(draft, {});
       if (meaning.fact.id === "refund") tellByThen(draft);
+      // Who has paid was told that the e-mail is enough: the next one that comes is for that.
+      const isOwed = meaning.fact.id === "refund_how" && draft.heard.reading.concepts.has("paidword");
+      if (isOwed && reachOf(draft.state.contact) === null) draft.state.pending = "refund";
       return tellKnown(draft, part, meaning.fact);
     }
     case "move":
