@@ -12,8 +12,8 @@ const CONSENT = { purposes: ["profile", "ai_chat"], grantedBy: "adult", guardian
 /** The one of the tests says everything back; here the server's own has to answer. */
 const REAL_ASSISTANT: object = { assistant: undefined };
 /**
- * Every call has a connection of its own. On a kept one a call can meet the moment in which the server, after its idle time,
- * closes it: that ended a long run, and looks like a server that died. So a connection that ends without an answer is a fault.
+ * Every call has a connection of its own: on a kept one it can meet the moment in which the server closes it for idleness, which
+ * looks like a server that died. Here a connection that ends without an answer is a fault, and is not asked again.
  */
 const FRESH = { connection: "close" };
 
@@ -66,7 +66,11 @@ export async function startTarget() {
   const ids = new Map<string, string[]>();
 
   const made = async (path: string, body: object, headers = {}, method = "POST") => {
-    const response = await sendJson(server.url + path, body, { ...FRESH, ...headers }, method);
+    const response = await sendJson(server.url + path, body, { ...FRESH, ...headers }, method).catch(
+      (error) => {
+        throw new Error(`${method} ${path}: no answer`, { cause: error });
+      },
+    );
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
