@@ -23,7 +23,7 @@ process.once("SIGINT", () => {
 const { tallies, faults } = await campaign(
   { requests: wanted, seed, atOnce: Number(values["at-once"]) },
   (sent) => {
-    if (sent % 10_000 === 0) console.log(`  ${sent} sent after ${seconds()} s`);
+    if (sent % 5_000 === 0) console.log(`  ${sent} sent after ${seconds()} s`);
     return !isStopped;
   },
 );

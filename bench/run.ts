@@ -14,6 +14,7 @@ import { pages } from "./pages.ts";
 import { payments } from "./payments.ts";
 import { practice } from "./practice.ts";
 import { line, meets, type Section } from "./report.ts";
+import { rest } from "./rest.ts";
 import { scale } from "./scale/scale.ts";
 import { speech } from "./speech.ts";
 import { streams } from "./streams.ts";
@@ -21,6 +22,7 @@ import { streams } from "./streams.ts";
 const sections: Record<string, Section> = {
   weight: pageWeight,
   paint: largestPaint,
+  rest,
   pages,
   chat,
   leads,

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { type OperationKey, operations } from "#contract/index.ts";
 import { type FuzzRequest, oneOfEach, requests } from "./requests.ts";
@@ -35,15 +36,21 @@ export async function campaign(
     const tally = tallies.get(request.key);
     if (tally === undefined) return;
     const began = performance.now();
-    const answer = await target.send(request);
+    const sent = `${request.caller} ${request.method} ${request.address} ${request.body ?? ""}`.slice(0, 600);
+    const answer = await target.send(request).catch((error: unknown) => error as Error);
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
     tally.requests += 1;
+    if (answer instanceof Error) {
+      tally.faults += 1;
+      const waited = Math.round(performance.now() - began);
+      faults.push(`${name} ${request.key} no answer after ${waited} ms\n  ${sent}\n  ${inspect(answer)}`);
+      return;
+    }
     tally.answers[String(answer.status)[0] as "2" | "4" | "5"] += 1;
     const fault = faultOf(request, answer);
     if (fault === null) return;
     tally.faults += 1;
-    const sent = `${request.caller} ${request.method} ${request.address} ${request.body ?? ""}`;
-    faults.push(`${name} ${request.key} ${fault}\n  ${sent.slice(0, 600)}\n  ${answer.text.slice(0, 300)}`);
+    faults.push(`${name} ${request.key} ${fault}\n  ${sent}\n  ${answer.text.slice(0, 300)}`);
   }
 
   try {

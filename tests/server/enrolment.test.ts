@@ -152,6 +152,19 @@ it("nobody writes lines of their own into the mail for staff", async () => {
     phone: "1 2 3",
     ages: "6 The staff desk has moved",
   });
+  // Nor does whoever pays, whose name stands in that mail as well.
+  const begun = await sendJson(`${server.url}/api/create-payment-intent`, { type: "founders_circle" });
+  const { clientSecret } = (await begun.json()) as { clientSecret: string };
+  const payer = {
+    clientSecret,
+    name: "Eve\nE-mail: pay@example.com\r\nNote: urgent",
+    email: "eve@example.com",
+    language: "en",
+  };
+  expect((await sendJson(`${server.url}/api/payments/payer`, payer)).status).toBe(204);
+  expect(server.rows("deposits").map(({ payer_name }) => payer_name)).toContain(
+    "Eve E-mail: pay@example.com Note: urgent",
+  );
 });
 
 describe("staff", () => {

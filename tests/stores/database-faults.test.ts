@@ -95,6 +95,26 @@ it("is not ready when nothing can be written, and looks by writing at most every
   }
 });
 
+it("says on /readyz that the disk is full, until there is room again", async () => {
+  const store = openSqlite(dataDir);
+  let now = 0;
+  const faultNow = readiness(store, () => now);
+  try {
+    await store.migrate();
+    await fill(store);
+    // What is small still fits where something large does not.
+    while ((await keep(store, `last ${Math.random()}`)) === null);
+    expect(await faultNow()).toBe("disk_full");
+    const { "GET /readyz": ready } = systemHandlers(store, "1", false);
+    await expect(ready({} as never, {} as never)).rejects.toMatchObject({ code: "disk_full", status: 503 });
+    await sql`pragma max_page_count = 1000000`.execute(store.db);
+    now += 4_000;
+    expect(await faultNow()).toBeNull();
+  } finally {
+    await store.close();
+  }
+});
+
 it("says in one sentence that the database is damaged, and ends", async () => {
   const store = openSqlite(dataDir);
   await store.migrate();

@@ -11,6 +11,7 @@ export const legal = {
   "legal.updated": "Last changed {date}",
   "legal.short": "In short",
   "legal.contents": "Contents",
+  "legal.chatNumber": "The conversation with the school in this browser has the number {number}.",
   "legal.ask.title": "Something unclear?",
   "legal.ask.text": "Ask in the chat, or write to a person at {email}.",
   "legal.ask.action": "Ask in the chat",

@@ -12,6 +12,7 @@ export const legal: Record<keyof typeof english, string> = {
   "legal.updated": "Último cambio: {date}",
   "legal.short": "En resumen",
   "legal.contents": "Contenido",
+  "legal.chatNumber": "La conversación con la escuela en este navegador tiene el número {number}.",
   "legal.ask.title": "¿Algo no queda claro?",
   "legal.ask.text": "Pregunta en el chat o escríbele a una persona en {email}.",
   "legal.ask.action": "Preguntar en el chat",

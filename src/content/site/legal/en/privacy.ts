@@ -196,7 +196,7 @@ export const privacy: LegalDocument = {
       id: "rights",
       heading: "See, correct, erase, object",
       body: [
-        "You can ask what we hold about you, have it corrected or erased, receive a copy, or object to a use. Write to {contactEmail} from the e-mail address you gave us. For a conversation without a name, tell us the day and about what time it was. The school may ask for something that shows it is you.",
+        "You can ask what we hold about you, have it corrected or erased, receive a copy, or object to a use. Write to {contactEmail} from the e-mail address you gave us. For a conversation without a name, tell us the day and about what time it was and a few words from it, or its number: this page shows it under this section in the browser where you wrote. The school may ask for something that shows it is you.",
         "In Mexico the federal law on personal data held by private parties (LFPDPPP) knows these as ARCO rights: access, rectification, cancellation and opposition. If you live elsewhere, your law may give you similar or further rights. This page explains what we do. It is not legal advice.",
       ],
     },

@@ -196,7 +196,7 @@ export const privacy: LegalDocument = {
       id: "rights",
       heading: "Ver, corregir, borrar, oponerte",
       body: [
-        "Puedes preguntar qué tenemos sobre ti, pedir que se corrija o se borre, recibir una copia u oponerte a un uso. Escribe a {contactEmail} desde el correo que nos diste. Para una conversación sin nombre, dinos el día y más o menos a qué hora fue. La escuela puede pedirte algo que muestre que eres tú.",
+        "Puedes preguntar qué tenemos sobre ti, pedir que se corrija o se borre, recibir una copia u oponerte a un uso. Escribe a {contactEmail} desde el correo que nos diste. Para una conversación sin nombre, dinos el día, más o menos a qué hora fue y algunas palabras de ella, o su número: esta página lo muestra al final de este apartado en el navegador donde escribiste. La escuela puede pedirte algo que muestre que eres tú.",
         "En México, la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) los llama derechos ARCO: acceso, rectificación, cancelación y oposición. Si vives en otro país, tu ley puede darte derechos parecidos o más amplios. Esta página explica lo que hacemos. No es asesoría legal.",
       ],
     },

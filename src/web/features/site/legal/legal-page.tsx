@@ -7,6 +7,7 @@ import { useSchool } from "#web/platform/school.tsx";
 import { facts, mailLink } from "../facts.ts";
 import { PageShell } from "../page-shell.tsx";
 import { Rich } from "../rich.tsx";
+import { ChatNumber } from "./chat-number.tsx";
 import { type LegalName, legalDocument } from "./legal-document.ts";
 
 /** Terms or privacy: the text of `content/site/legal` with its contents list. */
@@ -81,6 +82,7 @@ function Section({ section, values }: { readonly section: LegalSection; readonly
       {section.body.map((block) => (
         <Block key={JSON.stringify(block)} block={block} values={values} />
       ))}
+      {section.id === "rights" && <ChatNumber />}
     </section>
   );
 }
