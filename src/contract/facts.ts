@@ -110,7 +110,7 @@ export const factOperations = {
     access: "owner",
     body: z.object({ change }),
     output: preview,
-    errors: ["not_found"],
+    errors: ["not_found", "unavailable"],
   },
   "POST /api/admin/facts": {
     summary:
@@ -119,6 +119,6 @@ export const factOperations = {
     audit: "fact_published",
     body: z.object({ version: z.number().int().min(0), change }),
     output: fact,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "unavailable"],
   },
 } as const satisfies Record<string, Operation>;

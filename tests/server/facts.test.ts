@@ -46,6 +46,8 @@ beforeAll(async () => {
     { dist, assistant: undefined, opensAt: undefined, now: () => Date.now() + later },
   );
   staff = { cookie: await server.signIn() };
+  // Here the assistant learns from the sources, which takes longer than a publication may.
+  await ask("hello");
 });
 afterAll(async () => {
   await server.close();

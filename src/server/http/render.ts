@@ -24,24 +24,29 @@ import(workerData.module).then(async ({ renderDocuments }) => {
   parentPort.postMessage(await renderDocuments(workerData.shells, workerData.school));
 });`;
 
-/** Makes all documents of a build anew for another school, as the build makes them. */
+/** Makes all documents of a build anew for another school, as the build makes them; one after the other, since each takes a thread and its memory. */
 export function pageRenderer(dist: string): RenderPages {
-  return async (school) => {
-    const made = shells.parse(JSON.parse(readFileSync(join(dist, "render/shells.json"), "utf8")));
-    const workerData = {
-      module: pathToFileURL(join(dist, "render/render.js")).href,
-      shells: made.shells.map(({ sheet, path: _, ...shell }) => ({ ...shell, style: made.sheets[sheet] })),
-      school,
-    };
-    const thread = new Worker(THREAD, { eval: true, workerData });
-    const documents = await new Promise<string[]>((resolve, reject) => {
-      thread.once("message", resolve).once("error", reject);
-      thread.once("exit", () => reject(new Error("The pages could not be rendered.")));
-    }).finally(() => thread.terminate());
-    return new Map(
-      made.shells.map(({ file, path }, index) => [file, { path, html: documents[index] ?? "" }]),
-    );
+  let last: Promise<unknown> = Promise.resolve();
+  return (school) => {
+    const documents = last.then(() => rendered(dist, school));
+    last = documents.catch(() => {});
+    return documents;
   };
+}
+
+async function rendered(dist: string, school: School): Promise<Documents> {
+  const made = shells.parse(JSON.parse(readFileSync(join(dist, "render/shells.json"), "utf8")));
+  const workerData = {
+    module: pathToFileURL(join(dist, "render/render.js")).href,
+    shells: made.shells.map(({ sheet, path: _, ...shell }) => ({ ...shell, style: made.sheets[sheet] })),
+    school,
+  };
+  const thread = new Worker(THREAD, { eval: true, workerData });
+  const documents = await new Promise<string[]>((resolve, reject) => {
+    thread.once("message", resolve).once("error", reject);
+    thread.once("exit", () => reject(new Error("The pages could not be rendered.")));
+  }).finally(() => thread.terminate());
+  return new Map(made.shells.map(({ file, path }, index) => [file, { path, html: documents[index] ?? "" }]));
 }
 
 /** What a reader sees of a document: without the data that its script reads. */

@@ -24,6 +24,7 @@ import type { Handlers, Note } from "#server/http/handler.ts";
 import { logError } from "#server/http/log.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { RenderPages } from "#server/http/render.ts";
+import { withinTime } from "#server/http/within-time.ts";
 import type { FactLookUp } from "./look-up.ts";
 import { difference, faultsOfChange } from "./preview.ts";
 
@@ -162,7 +163,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
       const faults = (await faultsOf(publication)).map((fault) => ({ ...fault }));
       const nothing = { pages: [], answers: 0, said: [], silenced: [] };
       if (faults.length > 0) return { faults, ...nothing };
-      return { faults, ...(await difference(parts, publication.before, publication.after)) };
+      return { faults, ...(await withinTime(difference(parts, publication.before, publication.after))) };
     },
     "POST /api/admin/facts": async ({ body }, call) => {
       const publication = await publicationOf(body.change);
@@ -173,7 +174,7 @@ export function factHandlers(parts: FactParts): FactHandlers {
         throw new Refusal("invalid_request", `This may not be published: ${what}`);
       }
       // What cannot be shown, now or on its day, is not stored.
-      await facts.expectShown(publication.after);
+      await withinTime(facts.expectShown(publication.after));
       await keep(publication, body.version, (await call.staff())?.email ?? "staff", call.note);
       await facts.changed();
       if (key === "launchDate")
