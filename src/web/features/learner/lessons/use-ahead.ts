@@ -19,8 +19,6 @@ export function useAhead(lesson: string | null, room: () => Promise<unknown>): v
     if (lesson === null || !navigator.onLine) return;
     const coming: readonly Promise<unknown>[] = [
       room(),
-      // All that the room builds on, at once and not each when the one before asks for it.
-      import("./performance.tsx"),
       loadCopy(language, ["lessons", "materials"]),
       fetchLesson(lesson, language).then(fetchPictures),
     ];
