@@ -102,6 +102,10 @@ export const student = {
   "student.home.other": "I am someone else",
   "student.home.animal": "Your animal: {animal}",
   "student.loading": "One moment…",
+  "student.unkept":
+    "For a grown-up: this browser is not keeping what is done here. It is full, or it may not store anything. Nothing is lost while this page stays open. Please free some space or allow this site to store data, then try again.",
+  "student.unkept.still":
+    "It is still not kept. Please leave this page open until there is space, or until this site may store data.",
   "student.broken.title": "This part did not come",
   "student.broken":
     "It could not be loaded just now. What you did is kept. Try again, or ask a grown-up to look at the internet.",

@@ -104,6 +104,10 @@ export const student: Record<keyof typeof english, string> = {
   "student.home.other": "Soy otra persona",
   "student.home.animal": "Tu animal: {animal}",
   "student.loading": "Un momento…",
+  "student.unkept":
+    "Para una persona adulta: este navegador no está guardando lo que se hace aquí. Está lleno o no tiene permiso de guardar. Mientras no cierres esta página, no se pierde nada. Libera espacio o permite que este sitio guarde datos, y luego inténtalo de nuevo.",
+  "student.unkept.still":
+    "Todavía no se guarda. Deja abierta esta página hasta que haya espacio o hasta que este sitio pueda guardar datos.",
   "student.broken.title": "Esta parte no llegó",
   "student.broken":
     "No se pudo cargar por ahora. Lo que hiciste está guardado. Inténtalo otra vez o pídele a una persona adulta que revise el internet.",

@@ -21,6 +21,7 @@ import { Calm } from "./calm.tsx";
 import { helpPlace } from "./help-place.ts";
 import { type Chosen, Lessons } from "./lessons.tsx";
 import { Broken, Part, preloadTrouble, Waiting } from "./part.tsx";
+import { UnkeptNotice } from "./unkept-notice.tsx";
 import { useBackKey } from "./use-back-key.ts";
 import { type Portal, usePortal } from "./use-portal.ts";
 
@@ -77,6 +78,7 @@ function Scene() {
           </>
         }
       >
+        <UnkeptNotice />
         <WayBackContext value={setInside}>
           <Stage portal={portal} />
         </WayBackContext>

@@ -7,6 +7,7 @@ import { pictureUrl } from "#web/child/materials/picture.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import type { Learner } from "#web/platform/learner.ts";
 import { isSecondTap } from "#web/ui/child/taps.ts";
+import { useAhead } from "../lessons/use-ahead.ts";
 import { playPicture, SCENES } from "./pictures.ts";
 import { type Today, useDay } from "./use-day.ts";
 
@@ -19,6 +20,7 @@ type Props = {
 export function DayPath({ learner, onPart }: Props) {
   const { t } = useLocale();
   const today = useDay(learner);
+  useAhead(today?.day.lesson ?? null, () => import("./day-part.tsx"));
   if (today === null) return <div className="day-path full raised anchor" aria-hidden="true" />;
   const { day, parts, next } = today;
   const scene = SCENES[dayNumber(day.date) % SCENES.length] ?? SCENES[0];

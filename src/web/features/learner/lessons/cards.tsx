@@ -8,6 +8,7 @@ import type { Learner } from "#web/platform/learner.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { isSecondTap } from "#web/ui/child/taps.ts";
 import { readLessons } from "./kept.ts";
+import { useAhead } from "./use-ahead.ts";
 
 type Props = {
   readonly cards: readonly LessonCard[];
@@ -23,6 +24,7 @@ export function LessonCards({ cards, learner, onChoose }: Props) {
   const rank = ({ id }: LessonCard) => (left[id] !== undefined ? 0 : done[id] === undefined ? 1 : 2);
   const sorted = cards.toSorted((one, other) => rank(one) - rank(other));
   const [next] = sorted;
+  useAhead(next?.id ?? null, () => import("./lesson-room.tsx"));
   if (cards.length === 0) return <p className="child-lead">{t("lessons.none")}</p>;
   return (
     <ul className="lesson-cards">

@@ -2,21 +2,13 @@ import { pedagogyLabels } from "#content/learner/curriculum/labels.ts";
 import type { VoiceGuide } from "#domain/learner/guide.ts";
 import { PEDAGOGIES, type Pedagogy } from "#domain/learner/pedagogy.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import handsOn from "#web/assets/art/how-1.svg";
-import world from "#web/assets/art/how-2.svg";
-import project from "#web/assets/art/how-3.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { Choices } from "#web/ui/child/choices.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { useKeys } from "#web/ui/child/use-keys.ts";
-
-const PICTURES: Readonly<Record<Pedagogy, string>> = {
-  Montessori: handsOn,
-  "Project-Based": project,
-  "IB-aligned": world,
-};
+import { pedagogyPictures } from "../pedagogy-pictures.ts";
 
 type Props = {
   readonly guide: VoiceGuide;
@@ -48,7 +40,7 @@ export function PedagogySelection({ guide, chosen, onChoose, onGuides }: Props) 
           value,
           title: pedagogyLabels[value].title[language],
           text: pedagogyLabels[value].description[language],
-          picture: PICTURES[value],
+          picture: pedagogyPictures[value],
         }))}
         onChoose={onChoose}
       />

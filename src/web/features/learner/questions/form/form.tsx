@@ -4,7 +4,6 @@ import { formGuides } from "#content/learner/guides/cast.ts";
 import { interestChoices } from "#content/learner/questions/choices.ts";
 import { FORM_AGES } from "#domain/learner/age.ts";
 import {
-  CONFIDENCE_SLIDER,
   canStartForm,
   FORM_DEFAULTS,
   FORM_LANGUAGE_OF,
@@ -23,6 +22,9 @@ import { ListenButton } from "#web/speech/listen-button.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Trouble } from "../notices.tsx";
+import { pedagogyPictures } from "../pedagogy-pictures.ts";
+import { pictureOf } from "../with-picture.ts";
+import { Confidence } from "./confidence.tsx";
 import { Pick } from "./pick.tsx";
 
 type Props = {
@@ -50,6 +52,7 @@ export function FormPage({ learner, onAssigned }: Props) {
   const age = Number(form.age);
   const isAgeWrong = form.age.trim() !== "" && !(age >= FORM_AGES.from && age <= FORM_AGES.to);
   const guides = age <= 6 ? formGuides.filter(({ name }) => name === "Luna") : formGuides;
+  const guide = guides.find(({ name }) => name === form.voice) ?? guides.find(({ name }) => name === "Luna");
   const canStart = canStartForm(form, status === "sending") && !isAgeWrong;
 
   const submit = async () => {
@@ -116,83 +119,59 @@ export function FormPage({ learner, onAssigned }: Props) {
       </div>
       <Pick
         legend={t("learning.form.language")}
-        options={formLanguages(language).map((value) => ({ value, label: t(`learning.form.${value}`) }))}
-        chosen={spoken}
+        options={formLanguages(language).map((value) => ({
+          value,
+          label: t(`learning.form.${value}`),
+          picture: pictureOf(value),
+        }))}
+        isChosen={(value) => value === spoken}
         onChoose={setChosenLanguage}
       />
       <Pick
         legend={t("learning.form.voice")}
-        options={guides.map((guide) => ({
-          value: guide.name,
-          label: guide.name,
-          text: guide.personality[language],
-          picture: faces[guide.picture],
-          beside: (
+        options={guides.map(({ name, picture }) => ({ value: name, label: name, picture: faces[picture] }))}
+        isChosen={(value) => value === guide?.name}
+        onChoose={(value) => change({ voice: value })}
+        about={guide?.personality[language]}
+        after={
+          guide && (
             <ListenButton
               id={`form-${guide.name}`}
               line={guideLine(guide, guide.sample[language], language)}
               about={guide.name}
             />
-          ),
-        }))}
-        chosen={guides.some(({ name }) => name === form.voice) ? form.voice : "Luna"}
-        onChoose={(value) => change({ voice: value })}
+          )
+        }
       />
       <Pick
         legend={t("learning.form.style")}
         options={PEDAGOGIES.map((value) => ({
           value,
           label: pedagogyLabels[value].title[language],
-          text: pedagogyLabels[value].description[language],
+          picture: pedagogyPictures[value],
         }))}
-        chosen={form.pedagogy}
+        isChosen={(value) => value === form.pedagogy}
         onChoose={(value) => change({ pedagogy: value })}
+        about={pedagogyLabels[form.pedagogy].description[language]}
       />
-      <div className="child-card learning-slider">
-        <label htmlFor={`${id}-confidence`}>{t("learning.form.confidence")}</label>
-        <output htmlFor={`${id}-confidence`}>
-          {t("learning.form.confidence.value", { value: form.confidence, of: CONFIDENCE_SLIDER.to })}
-        </output>
-        <input
-          id={`${id}-confidence`}
-          type="range"
-          min={CONFIDENCE_SLIDER.from}
-          max={CONFIDENCE_SLIDER.to}
-          step={CONFIDENCE_SLIDER.step}
-          value={form.confidence}
-          onChange={({ target }) => change({ confidence: Number(target.value) })}
-        />
-        <p aria-hidden="true">
-          <span>{t("learning.form.confidence.low")}</span>
-          <span>{t("learning.form.confidence.high")}</span>
-        </p>
-      </div>
-      <fieldset className="child-card learning-pick">
-        <legend>{t("learning.form.interests")}</legend>
-        <ul>
-          {interestChoices.map(({ value, label }) => {
-            const isOn = form.interests.includes(value);
-            return (
-              <li key={value}>
-                <button
-                  type="button"
-                  className="child-choice column centred full paper"
-                  aria-pressed={isOn}
-                  onClick={() =>
-                    change({
-                      interests: isOn
-                        ? form.interests.filter((each) => each !== value)
-                        : [...form.interests, value],
-                    })
-                  }
-                >
-                  <b>{label[language]}</b>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </fieldset>
+      <Confidence value={form.confidence} onChange={(confidence) => change({ confidence })} />
+      <Pick
+        many
+        legend={t("learning.form.interests")}
+        options={interestChoices.map(({ value, label }) => ({
+          value,
+          label: label[language],
+          picture: pictureOf(value),
+        }))}
+        isChosen={(value) => form.interests.includes(value)}
+        onChoose={(value) =>
+          change({
+            interests: form.interests.includes(value)
+              ? form.interests.filter((each) => each !== value)
+              : [...form.interests, value],
+          })
+        }
+      />
       <button type="submit" className="child-button child-go" disabled={!canStart}>
         {t(status === "sending" ? "learning.form.starting" : "learning.form.start")}
       </button>

@@ -3,41 +3,76 @@ import { type ReactNode, useId } from "react";
 type Option<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  readonly text?: string;
-  readonly picture?: string;
-  /** A control of its own beside the option. */
-  readonly beside?: ReactNode;
+  readonly picture: string | undefined;
 };
 
 type Props<Value extends string> = {
   readonly legend: string;
   readonly options: readonly Option<Value>[];
-  readonly chosen: string;
+  readonly isChosen: (value: Value) => boolean;
   readonly onChoose: (value: Value) => void;
+  /** More than one may be chosen, and a second tap takes it back. */
+  readonly many?: boolean;
+  /** A control that stands in the row after the pictures. */
+  readonly after?: ReactNode;
+  /** Said of the one that is chosen, below them all: three pictures a row leave no room for it in each. */
+  readonly about?: string | undefined;
 };
 
-/** One of several, as native radios on paper cards: it stays on the page, so a tap only marks. */
-export function Pick<Value extends string>({ legend, options, chosen, onChoose }: Props<Value>) {
+/** Pictures to tap, three a row on a phone: they stay on the page, so a tap only marks. One of several are native radios. */
+export function Pick<Value extends string>({
+  legend,
+  options,
+  isChosen,
+  onChoose,
+  many,
+  after,
+  about,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset className="child-card learning-pick">
       <legend>{legend}</legend>
-      <ul>
-        {options.map(({ value, label, text, picture, beside }) => (
-          <li key={value}>
-            <label
-              className="child-choice column centred full paper"
-              data-picture={picture === undefined ? undefined : ""}
-            >
-              <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+      <ul data-count={options.length}>
+        {options.map(({ value, label, picture }) => {
+          const card = (
+            <>
               {picture !== undefined && <img src={picture} alt="" width="84" height="84" />}
               <b>{label}</b>
-              {text !== undefined && <span>{text}</span>}
-            </label>
-            {beside}
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={value}>
+              {many ? (
+                <button
+                  type="button"
+                  className="child-choice column centred full paper"
+                  aria-pressed={isChosen(value)}
+                  onClick={() => onChoose(value)}
+                >
+                  {card}
+                </button>
+              ) : (
+                <label className="child-choice column centred full paper">
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={isChosen(value)}
+                    onChange={() => onChoose(value)}
+                  />
+                  {card}
+                </label>
+              )}
+            </li>
+          );
+        })}
+        {after !== undefined && <li>{after}</li>}
       </ul>
+      {about !== undefined && (
+        <p className="learning-about" aria-live="polite">
+          {about}
+        </p>
+      )}
     </fieldset>
   );
 }
