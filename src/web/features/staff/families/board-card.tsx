@@ -56,7 +56,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
       <Menu
         className="board-move"
         label={t("families.move.name", { name: family.name })}
-        items={staffMoves(family.status).map((value) => ({
+        items={staffMoves(family.status, family.deposit === "held").map((value) => ({
           value,
           label: t("families.move.to", { status: statusLabel(value, t) }),
         }))}

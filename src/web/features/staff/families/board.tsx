@@ -28,7 +28,7 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
   const { said, move } = useMoves();
   const [dragged, setDragged] = useState<Family | null>(null);
   const allows = (status: LeadStatus) =>
-    dragged !== null && (dragged.status === status || staffMoves(dragged.status).includes(status));
+    dragged !== null && (dragged.status === status || movesOf(dragged).includes(status));
   const drop = (event: DragEvent, status: LeadStatus) => {
     event.preventDefault();
     if (dragged !== null && dragged.status !== status) void move(dragged, status);
@@ -92,22 +92,33 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
   );
 }
 
+const movesOf = ({ status, deposit }: Pick<Family, "status" | "deposit">) =>
+  staffMoves(status, deposit === "held");
+
+/** The reason behind what may not be: money alone sets Deposit Paid, and what is paid is undone by a refund. */
+function whyNot({ status, deposit }: Family, to: LeadStatus) {
+  if (to === "deposit_paid") return "families.forbidden.money";
+  return deposit === "held" && (status === "deposit_paid" || status === "enrolled")
+    ? "families.forbidden.held"
+    : null;
+}
+
 /** Moves families, and says what came of it: also why not, and what may be chosen instead. */
 function useMoves() {
   const { t } = useLocale();
   const client = useQueryClient();
   const [said, setSaid] = useState("");
-  const choices = (from: LeadStatus) =>
-    staffMoves(from)
+  const choices = (family: Pick<Family, "status" | "deposit">) =>
+    movesOf(family)
       .map((status) => statusLabel(status, t))
       .join(", ");
 
   const move = async (family: Family, to: LeadStatus) => {
-    const { id, name, status, version } = family;
-    if (!staffMoves(status).includes(to)) {
-      const words = { name, from: statusLabel(status, t), to: statusLabel(to, t), allowed: choices(status) };
-      const money = to === "deposit_paid" ? ` ${t("families.forbidden.money")}` : "";
-      setSaid(t("families.forbidden", words) + money);
+    const { id, name, status, version, deposit } = family;
+    if (!movesOf(family).includes(to)) {
+      const words = { name, from: statusLabel(status, t), to: statusLabel(to, t), allowed: choices(family) };
+      const why = whyNot(family, to);
+      setSaid(t("families.forbidden", words) + (why === null ? "" : ` ${t(why)}`));
       return;
     }
     try {
@@ -127,7 +138,11 @@ function useMoves() {
       if (seen !== null) {
         keepLead(client, seen);
         setSaid(
-          t("families.stale", { name, status: statusLabel(seen.status, t), allowed: choices(seen.status) }),
+          t("families.stale", {
+            name,
+            status: statusLabel(seen.status, t),
+            allowed: choices({ ...seen, deposit }),
+          }),
         );
       }
     }
