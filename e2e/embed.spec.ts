@@ -59,7 +59,7 @@ test("the widget works on another site with third-party cookies blocked", async 
     await expectAccessible(page);
 
     // Other pages of the school refuse to be framed: they open beside the chat, in its language.
-    await composer.fill("¿Puedo hablar con una persona?");
+    await composer.fill("Quiero apuntarme a la lista de espera");
     await composer.press("Enter");
     const opened = page.context().waitForEvent("page");
     await chat.locator(".waitlist-privacy a").click();

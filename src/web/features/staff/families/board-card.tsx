@@ -24,6 +24,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
   return (
     <li
       className="board-card"
+      data-family={family.id}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", family.id);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Family } from "#contract/families.ts";
 import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { ApiError, api } from "#web/platform/api.ts";
@@ -27,6 +27,7 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
   const now = useNow();
   const { said, move } = useMoves();
   const [dragged, setDragged] = useState<Family | null>(null);
+  const { section, follow } = useFollowed();
   const allows = (status: LeadStatus) =>
     dragged !== null && (dragged.status === status || movesOf(dragged).includes(status));
   const drop = (event: DragEvent, status: LeadStatus) => {
@@ -41,6 +42,7 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
         {said === "" ? t("families.board.hint") : said}
       </p>
       <section
+        ref={section}
         className="board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
         tabIndex={0}
@@ -71,7 +73,10 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
                     key={family.id}
                     {...{ family, team, now, today: board.today }}
                     onOpen={() => onOpen(family.id)}
-                    onMove={(to) => void move(family, to)}
+                    onMove={(to) => {
+                      follow(family.id, to);
+                      void move(family, to);
+                    }}
                     onDrag={setDragged}
                   />
                 ))}
@@ -90,6 +95,25 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
       </section>
     </>
   );
+}
+
+/** The focus goes along with a family that is moved by its menu, unless it has gone elsewhere meanwhile. */
+function useFollowed() {
+  const section = useRef<HTMLElement>(null);
+  const followed = useRef<{ readonly id: string; readonly to: LeadStatus } | null>(null);
+  // Before anything else catches the focus that its card had when it left its column.
+  useLayoutEffect(() => {
+    const { id, to } = followed.current ?? {};
+    const cards = section.current?.querySelectorAll<HTMLElement>(`[data-status="${to}"] .board-card`) ?? [];
+    const card = [...cards].find(({ dataset }) => dataset.family === id);
+    if (id === undefined || card === undefined) return;
+    followed.current = null;
+    if (document.activeElement === document.body) card.querySelector<HTMLElement>(".board-move")?.focus();
+  });
+  const follow = (id: string, to: LeadStatus) => {
+    followed.current = { id, to };
+  };
+  return { section, follow };
 }
 
 const movesOf = ({ status, deposit }: Pick<Family, "status" | "deposit">) =>
