@@ -26,6 +26,9 @@ const styles = [
   "visit",
 ];
 
+/** Who starts the school for the first time is not to read which part of the build took how long. */
+const checks = { bundlerTimings: false };
+
 /** The browser's half: one script entry, one sheet per kind of page (scripts/build.mjs inlines the sheets). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -40,8 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     rollupOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           input: ["src/web/app/entry.tsx", ...styles.map((name) => `src/web/app/styles/${name}.css`)],
           output: {
             codeSplitting: {

@@ -58,6 +58,15 @@ test("the widget works on another site with third-party cookies blocked", async 
 
     await expectAccessible(page);
 
+    // Other pages of the school refuse to be framed: they open beside the chat, in its language.
+    await composer.fill("Quiero apuntarme a la lista de espera");
+    await composer.press("Enter");
+    const opened = page.context().waitForEvent("page");
+    await chat.locator(".waitlist-privacy a").click();
+    const privacy = await opened;
+    await expect(privacy.locator("html")).toHaveAttribute("lang", "es");
+    await privacy.close();
+
     // Escape inside the frame closes the widget and gives the focus back.
     await composer.press("Escape");
     await expect(bubble).toHaveAttribute("aria-expanded", "false");

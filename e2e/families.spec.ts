@@ -56,6 +56,8 @@ test("the table and the board share one filter; a family moves by keyboard and b
   await page.keyboard.press("Enter");
   await expect(page.getByText("Zoé Board is now Contacted.")).toBeVisible();
   await expect(column("Contacted, 1")).toContainText("Zoé Board");
+  // Whoever moves by keyboard goes along with the family.
+  await expect(page.getByRole("button", { name: "Move Zoé Board" })).toBeFocused();
 
   const card = page.getByRole("listitem").filter({ hasText: "Yann Board" });
   await card.dragTo(column("Deposit Paid, 0"));

@@ -181,6 +181,9 @@ describe("an answer by mail", () => {
     expect(lead?.email).toBe("ana.mail@example.com");
     const answer = { version, by: "mail", text: "Sí, hay un jardín.", name: "Marta" };
     expect((await act(`${id}/replies`, answer)).status).toBe(200);
+    // Who signs once by a name is called so from then on.
+    const settings = await fetch(`${server.url}/api/admin/inbox/settings`, { headers: staff });
+    expect(await settings.json()).toMatchObject({ me: { name: "Marta" } });
     const { messages, mark, waitsSince } = await open(id);
     expect(messages.at(-1)).toMatchObject({ message: "Sí, hay un jardín.", via: "mail", writer: "Marta" });
     expect({ mark, waitsSince }).toEqual({ mark: null, waitsSince: null });

@@ -191,6 +191,31 @@ onBothEngines("the staff desk", ({ fresh }) => {
     await expect(desk(store, "practice").history("x")).rejects.toMatchObject({ code: "not_found" });
     expect((await desk(store, "practice").change(id, { status: "new", version: 0 }, "m")).version).toBe(0);
   });
+
+  it("takes an enrolment by mistake back to the deposit that is held, and to no other place", async () => {
+    const store = await fresh();
+    const id = await addLead(store, "a@example.com");
+    await store.db
+      .insertInto("deposits")
+      .values(deposit(id, 50_000, 20_000, "paid"))
+      .execute();
+    const { change } = desk(store, "practice");
+    const to = (status: "enrolled" | "following_up" | "deposit_paid", version: number) =>
+      change(id, { status, version }, "m@x.co");
+    await to("enrolled", 0);
+    await expect(to("following_up", 1)).rejects.toMatchObject({
+      message: expect.stringContaining("From enrolled it may go to: deposit_paid."),
+    });
+    expect(await to("deposit_paid", 1)).toMatchObject({ status: "deposit_paid", version: 2 });
+    await to("enrolled", 2);
+    // What was paid in practice is no money once payments are real, and what is refunded is not held.
+    await expect(
+      desk(store, "live").change(id, { status: "deposit_paid", version: 3 }, "m@x.co"),
+    ).rejects.toMatchObject({ code: "conflict" });
+    await store.db.updateTable("deposits").set({ refunded_cents: 50_000 }).execute();
+    await expect(to("deposit_paid", 3)).rejects.toMatchObject({ code: "conflict" });
+    expect(await to("following_up", 3)).toMatchObject({ status: "following_up" });
+  });
 });
 
 onBothEngines("staff accounts", ({ fresh }) => {

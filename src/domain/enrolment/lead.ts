@@ -15,7 +15,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 /** Who asks for a change: staff choose by hand; the other two follow from money that moved. */
 export type StatusCause = "staff" | "deposit_paid" | "deposit_refunded";
 
-/** What staff may set by hand. `deposit_paid` is never set by hand: only a settled payment proves it. */
+/** What staff may set by hand. `deposit_paid` is never set by hand without money: only a settled payment proves it. */
 const STAFF_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ["interested", "contacted", "following_up", "enrolled"],
   interested: ["contacted", "following_up", "enrolled"],
@@ -25,19 +25,30 @@ const STAFF_MOVES: Record<LeadStatus, readonly LeadStatus[]> = {
   enrolled: ["following_up"],
 };
 
-/** The statuses that staff may move a lead to from where it is. */
-export function staffMoves(from: LeadStatus): readonly LeadStatus[] {
-  return STAFF_MOVES[from];
+/**
+ * The statuses that staff may move a lead to from where it is. A deposit that the school holds is the proof itself: from
+ * an enrolment by mistake its family goes back to deposit_paid, and a refund alone takes it further back.
+ */
+export function staffMoves(from: LeadStatus, holdsDeposit = false): readonly LeadStatus[] {
+  const moves = STAFF_MOVES[from];
+  if (!holdsDeposit || from === "deposit_paid") return moves;
+  if (from === "enrolled") return ["deposit_paid"];
+  return LEAD_STATUSES.filter((status) => status === "deposit_paid" || moves.includes(status));
 }
 
 /**
  * The status after an event, or `null` when the event leaves it as it is or is not allowed.
  * A payment never downgrades an enrolled family; a full refund moves deposit_paid to following_up.
  */
-export function nextStatus(from: LeadStatus, cause: StatusCause, wanted?: LeadStatus): LeadStatus | null {
+export function nextStatus(
+  from: LeadStatus,
+  cause: StatusCause,
+  wanted?: LeadStatus,
+  holdsDeposit = false,
+): LeadStatus | null {
   if (cause === "deposit_paid") return from === "enrolled" || from === "deposit_paid" ? null : "deposit_paid";
   if (cause === "deposit_refunded") return from === "deposit_paid" ? "following_up" : null;
-  return wanted !== undefined && STAFF_MOVES[from].includes(wanted) ? wanted : null;
+  return wanted !== undefined && staffMoves(from, holdsDeposit).includes(wanted) ? wanted : null;
 }
 
 /** Of two the one that is further on its way; what money or a place proves is never lost. */

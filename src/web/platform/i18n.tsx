@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY, type Language } from "#domain/locale/language.ts";
 import { type CopyArea, type CopyKey, type Dictionary, loadCopy } from "./copy.ts";
 import { storage } from "./storage.ts";
@@ -31,9 +32,7 @@ export function translator(dictionary: Dictionary): Translate {
     const found = dictionary[key];
     if (found === undefined) missing.add(key);
     const text = found ?? key;
-    return values === undefined
-      ? text
-      : text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return values === undefined ? text : fill(text, values);
   };
 }
 

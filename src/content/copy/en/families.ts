@@ -79,6 +79,7 @@ export const families = {
   "families.moved": "{name} is now {status}.",
   "families.forbidden": "{name} cannot go from {from} to {to}. From {from} you can choose: {allowed}.",
   "families.forbidden.money": "Deposit Paid is set by a payment, never by hand.",
+  "families.forbidden.held": "Its deposit is paid: until that is refunded, the family goes back no further.",
   "families.stale":
     "Somebody changed {name} meanwhile: it is now {status}. From there you can choose: {allowed}.",
   "families.add": "Add family",

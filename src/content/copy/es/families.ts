@@ -80,6 +80,8 @@ export const families: Record<keyof typeof en, string> = {
   "families.moved": "{name} ahora está en {status}.",
   "families.forbidden": "{name} no puede pasar de {from} a {to}. Desde {from} puedes elegir: {allowed}.",
   "families.forbidden.money": "Depósito pagado lo pone un pago, nunca a mano.",
+  "families.forbidden.held":
+    "Su depósito está pagado: mientras no se le reembolse, no vuelve a una etapa anterior.",
   "families.stale":
     "Alguien cambió a {name} mientras tanto: ahora está en {status}. Desde ahí puedes elegir: {allowed}.",
   "families.add": "Agregar familia",

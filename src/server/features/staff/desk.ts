@@ -9,6 +9,7 @@ import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { type ChangeAddress, remindersFollow } from "#server/db/visit-reminders.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { holdsDeposit } from "./held-deposit.ts";
 import { toLead, toLeadEvent } from "./lead.ts";
 import { listLeads } from "./lead-list.ts";
 
@@ -110,11 +111,12 @@ export function desk(store: Store, mode: PaymentRowMode, changeAddress: ChangeAd
             .execute();
         }
         if (change.status !== undefined && change.status !== lead.status) {
-          const status = nextStatus(lead.status, "staff", change.status);
+          const held = await holdsDeposit(trx, leadId, mode);
+          const status = nextStatus(lead.status, "staff", change.status, held);
           if (status === null) {
             throw new Refusal(
               "conflict",
-              `A lead cannot move from ${lead.status} to ${change.status} by hand. From ${lead.status} it may go to: ${staffMoves(lead.status).join(", ")}.`,
+              `A lead cannot move from ${lead.status} to ${change.status} by hand. From ${lead.status} it may go to: ${staffMoves(lead.status, held).join(", ")}.`,
             );
           }
           next.status = status;

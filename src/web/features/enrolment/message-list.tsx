@@ -170,7 +170,7 @@ function EntryTurn(props: EntryProps) {
   return (
     <>
       <AssistantTurn>
-        <BubbleText text={entry.text} />
+        <BubbleText text={entry.text} language={language} />
         {isPromised && entry.awaits !== null ? (
           <p className="bubble-promise">{promiseOf(entry.awaits.by, Date.now(), language, t)}</p>
         ) : null}

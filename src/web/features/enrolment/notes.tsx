@@ -2,18 +2,19 @@ import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useSchool } from "#web/platform/school.tsx";
+import { PageLink } from "./page-link.tsx";
 import { useOnline } from "./use-browser.ts";
 import type { ConversationHandle } from "./use-conversation.ts";
 
 /** Who answers and what is kept, before anything is written. The link opens beside the conversation. */
 export function ChatNote({ children }: { readonly children?: ReactNode }) {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
   return (
     <p className="chat-note">
       {t("chat.note")} {t("chat.kept")}{" "}
-      <a href="/privacy#chat" target="_blank" rel="noreferrer">
+      <PageLink page="/privacy#chat" language={language}>
         {t("common.footer.privacy")}
-      </a>
+      </PageLink>
       {children}
     </p>
   );

@@ -6,6 +6,7 @@ import { nextStatus } from "#domain/enrolment/lead.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";
+import { holdsDeposit } from "../held-deposit.ts";
 import { matching } from "./matching.ts";
 import { type FamilyParts, momentOf, writeEvent } from "./parts.ts";
 import { addTask } from "./tasks.ts";
@@ -18,7 +19,7 @@ const BATCH = 100;
 
 /** One act on many families. */
 export function familyActing(parts: FamilyParts) {
-  const { store, now } = parts;
+  const { store, now, mode } = parts;
 
   async function idsOf(which: Which): Promise<string[]> {
     if ("ids" in which) return [...new Set(which.ids)];
@@ -47,7 +48,10 @@ export function familyActing(parts: FamilyParts) {
       await addTask(trx, lead, act.task, by, at);
       return "changed";
     }
-    const change = "owner" in act ? ownerChange(lead, act.owner) : statusChange(lead, act.status);
+    const change =
+      "owner" in act
+        ? ownerChange(lead, act.owner)
+        : statusChange(lead, act.status, await holdsDeposit(trx, leadId, mode));
     if (change === "same" || change === "refused") return change;
     await trx
       .updateTable("leads")
@@ -87,9 +91,9 @@ export function familyActing(parts: FamilyParts) {
 const ownerChange = (lead: LeadRow, owner: string | null) =>
   lead.owner === owner ? "same" : { set: { owner }, event: { kind: "owner", detail: owner ?? "" } as const };
 
-function statusChange(lead: LeadRow, wanted: LeadRow["status"]) {
+function statusChange(lead: LeadRow, wanted: LeadRow["status"], held: boolean) {
   if (lead.status === wanted) return "same";
-  const status = nextStatus(lead.status, "staff", wanted);
+  const status = nextStatus(lead.status, "staff", wanted, held);
   if (status === null) return "refused";
   return { set: { status }, event: { kind: "status", detail: `${lead.status}>${status}` } as const };
 }

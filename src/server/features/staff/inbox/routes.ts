@@ -67,8 +67,12 @@ export function inboxHandlers(parts: InboxRoutesParts): InboxHandlers {
     },
     "DELETE /api/admin/inbox/{id}/hold": async ({ params }, call) =>
       changes.handBack(params.id, (await me(call)).email),
-    "POST /api/admin/inbox/{id}/replies": async ({ params, body }, call) =>
-      changes.reply(params.id, body, (await me(call)).email, call.note),
+    "POST /api/admin/inbox/{id}/replies": async ({ params, body }, call) => {
+      const member = await me(call);
+      const item = await changes.reply(params.id, body, member.email, call.note);
+      if (body.name !== undefined && member.name !== body.name) await members.rename(member.id, body.name);
+      return item;
+    },
     "POST /api/admin/inbox/{id}/notes": async ({ params, body }, call) =>
       changes.note(params.id, body, (await me(call)).email),
   };

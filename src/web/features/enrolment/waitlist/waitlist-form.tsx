@@ -12,6 +12,7 @@ import { knownLead } from "#web/platform/lead-events.ts";
 import { showToast } from "#web/platform/toasts.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { PageLink } from "../page-link.tsx";
 import { forgetDraft, keepDraft, NO_DRAFT, readDraft } from "./draft.ts";
 import { type Answers, createKeyring, joinWaitlist } from "./join.ts";
 import { errorSentence } from "./messages.ts";
@@ -209,7 +210,10 @@ export default function WaitlistForm({ plan, onJoined }: WaitlistProps) {
           {errors.adult ? <FieldError id={`${id}-adult-error`}>{sentence("adult")}</FieldError> : null}
         </div>
         <p className="waitlist-privacy">
-          {t("waitlist.privacy")} <a href="/privacy">{t("waitlist.privacy.link")}</a>
+          {t("waitlist.privacy")}{" "}
+          <PageLink page="/privacy" language={language}>
+            {t("waitlist.privacy.link")}
+          </PageLink>
         </p>
       </div>
       <div className="waitlist-foot">

@@ -24,6 +24,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
   return (
     <li
       className="board-card"
+      data-family={family.id}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData("text/plain", family.id);
@@ -56,7 +57,7 @@ export function BoardCard({ family, team, now, today, onOpen, onMove, onDrag }: 
       <Menu
         className="board-move"
         label={t("families.move.name", { name: family.name })}
-        items={staffMoves(family.status).map((value) => ({
+        items={staffMoves(family.status, family.deposit === "held").map((value) => ({
           value,
           label: t("families.move.to", { status: statusLabel(value, t) }),
         }))}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Family } from "#contract/families.ts";
 import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { ApiError, api } from "#web/platform/api.ts";
@@ -27,8 +27,9 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
   const now = useNow();
   const { said, move } = useMoves();
   const [dragged, setDragged] = useState<Family | null>(null);
+  const { section, follow } = useFollowed();
   const allows = (status: LeadStatus) =>
-    dragged !== null && (dragged.status === status || staffMoves(dragged.status).includes(status));
+    dragged !== null && (dragged.status === status || movesOf(dragged).includes(status));
   const drop = (event: DragEvent, status: LeadStatus) => {
     event.preventDefault();
     if (dragged !== null && dragged.status !== status) void move(dragged, status);
@@ -41,6 +42,7 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
         {said === "" ? t("families.board.hint") : said}
       </p>
       <section
+        ref={section}
         className="board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
         tabIndex={0}
@@ -71,7 +73,10 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
                     key={family.id}
                     {...{ family, team, now, today: board.today }}
                     onOpen={() => onOpen(family.id)}
-                    onMove={(to) => void move(family, to)}
+                    onMove={(to) => {
+                      follow(family.id, to);
+                      void move(family, to);
+                    }}
                     onDrag={setDragged}
                   />
                 ))}
@@ -92,22 +97,52 @@ export function Board({ board, place, team, onGo, onOpen }: Props) {
   );
 }
 
+/** The focus goes along with a family that is moved by its menu, unless it has gone elsewhere meanwhile. */
+function useFollowed() {
+  const section = useRef<HTMLElement>(null);
+  const followed = useRef<{ readonly id: string; readonly to: LeadStatus } | null>(null);
+  // Before anything else catches the focus that its card had when it left its column.
+  useLayoutEffect(() => {
+    const { id, to } = followed.current ?? {};
+    const cards = section.current?.querySelectorAll<HTMLElement>(`[data-status="${to}"] .board-card`) ?? [];
+    const card = [...cards].find(({ dataset }) => dataset.family === id);
+    if (id === undefined || card === undefined) return;
+    followed.current = null;
+    if (document.activeElement === document.body) card.querySelector<HTMLElement>(".board-move")?.focus();
+  });
+  const follow = (id: string, to: LeadStatus) => {
+    followed.current = { id, to };
+  };
+  return { section, follow };
+}
+
+const movesOf = ({ status, deposit }: Pick<Family, "status" | "deposit">) =>
+  staffMoves(status, deposit === "held");
+
+/** The reason behind what may not be: money alone sets Deposit Paid, and what is paid is undone by a refund. */
+function whyNot({ status, deposit }: Family, to: LeadStatus) {
+  if (to === "deposit_paid") return "families.forbidden.money";
+  return deposit === "held" && (status === "deposit_paid" || status === "enrolled")
+    ? "families.forbidden.held"
+    : null;
+}
+
 /** Moves families, and says what came of it: also why not, and what may be chosen instead. */
 function useMoves() {
   const { t } = useLocale();
   const client = useQueryClient();
   const [said, setSaid] = useState("");
-  const choices = (from: LeadStatus) =>
-    staffMoves(from)
+  const choices = (family: Pick<Family, "status" | "deposit">) =>
+    movesOf(family)
       .map((status) => statusLabel(status, t))
       .join(", ");
 
   const move = async (family: Family, to: LeadStatus) => {
-    const { id, name, status, version } = family;
-    if (!staffMoves(status).includes(to)) {
-      const words = { name, from: statusLabel(status, t), to: statusLabel(to, t), allowed: choices(status) };
-      const money = to === "deposit_paid" ? ` ${t("families.forbidden.money")}` : "";
-      setSaid(t("families.forbidden", words) + money);
+    const { id, name, status, version, deposit } = family;
+    if (!movesOf(family).includes(to)) {
+      const words = { name, from: statusLabel(status, t), to: statusLabel(to, t), allowed: choices(family) };
+      const why = whyNot(family, to);
+      setSaid(t("families.forbidden", words) + (why === null ? "" : ` ${t(why)}`));
       return;
     }
     try {
@@ -127,7 +162,11 @@ function useMoves() {
       if (seen !== null) {
         keepLead(client, seen);
         setSaid(
-          t("families.stale", { name, status: statusLabel(seen.status, t), allowed: choices(seen.status) }),
+          t("families.stale", {
+            name,
+            status: statusLabel(seen.status, t),
+            allowed: choices({ ...seen, deposit }),
+          }),
         );
       }
     }

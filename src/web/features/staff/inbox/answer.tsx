@@ -4,6 +4,7 @@ import type { InboxConversation } from "#contract/inbox.ts";
 import type { Output } from "#contract/index.ts";
 import { dialled } from "#domain/enrolment/inbox/phone.ts";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
+import { greetableName } from "#domain/enrolment/name.ts";
 import { messageOf, sends } from "#web/platform/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
@@ -15,6 +16,8 @@ import { Choice } from "./inbox-tools.tsx";
 import type { ConversationActs } from "./use-conversation-acts.ts";
 import { useMeanwhile } from "./use-meanwhile.ts";
 import { WAYS, type Way } from "./ways.ts";
+import { writerOf } from "./writer.ts";
+import { WriterName } from "./writer-name.tsx";
 
 /** From here on it is said how much room is left, in characters. */
 const NEARLY_FULL = MAX_MESSAGE - 200;
@@ -36,6 +39,11 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
   typed.current = draft;
   const { lead, heldBy, messages } = conversation;
   const { me } = settings;
+  const known = writerOf(me);
+  const [given, setGiven] = useState("");
+  const [isTried, setTried] = useState(false);
+  const writer = known === "" ? given.trim() : known;
+  const isSigned = greetableName(writer) !== null;
   const meanwhile = useMeanwhile(messages, draft !== "", me.email);
   const familyLanguage = lead?.language ?? conversation.language;
   const number = lead?.phone ? dialled(lead.phone, brand.callingCode) : null;
@@ -58,7 +66,9 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
   }
   const send = async () => {
     if (text === null || acts.isDoing("reply") || (way !== "chat" && way !== "mail")) return;
-    const isSent = await acts.reply({ by: way, text, ...(way === "mail" ? { name: me.name } : {}) });
+    setTried(true);
+    if (way === "mail" && !isSigned) return;
+    const isSent = await acts.reply({ by: way, text, ...(way === "mail" ? { name: writer } : {}) });
     // What was typed meanwhile is the beginning of the next one.
     if (isSent && typed.current === draft) onDraft("");
     if (isSent && way === "mail") {
@@ -79,7 +89,7 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
         />
         {writes ? (
           <AnswerTemplates
-            {...{ language: familyLanguage, writer: me.name }}
+            {...{ language: familyLanguage, writer: isSigned ? writer : "…" }}
             onChoose={(begun) => {
               onDraft(draft === "" ? begun : `${draft}\n${begun}`);
               field.current?.focus();
@@ -118,6 +128,9 @@ export function Answer({ conversation, settings, draft, onDraft, acts }: Props) 
         <p className="answer-note quiet small" role="status">
           {t("inbox.answer.left", { left: formatCount(MAX_MESSAGE - draft.length, language) })}
         </p>
+      ) : null}
+      {way === "mail" && missing === null && known === "" ? (
+        <WriterName id="mail-name" name={given} isFaulty={isTried && !isSigned} onName={setGiven} />
       ) : null}
       <AnswerWay
         {...{ way, lead, number, text, acts, canSend: writes && text !== null && !acts.isDoing("reply") }}

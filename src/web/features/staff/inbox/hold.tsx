@@ -4,9 +4,10 @@ import type { InboxConversation } from "#contract/inbox.ts";
 import type { Output } from "#contract/index.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { Field } from "#web/ui/field.tsx";
 import type { ConversationActs } from "./use-conversation-acts.ts";
 import { memberName } from "./words.ts";
+import { writerOf } from "./writer.ts";
+import { WriterName } from "./writer-name.tsx";
 
 type Props = {
   readonly conversation: Pick<InboxConversation, "heldBy">;
@@ -14,14 +15,10 @@ type Props = {
   readonly acts: ConversationActs;
 };
 
-/** An account that nobody has named is called by the beginning of its address: no family should be greeted by that. */
-const isMadeUp = ({ name, email }: Props["settings"]["me"]) =>
-  name.toLowerCase() === email.split("@")[0]?.toLowerCase();
-
 /** Who writes in this chat: the assistant until somebody takes it over, by a first name, and hands it back. */
 export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }: Props) {
   const { t } = useLocale();
-  const [name, setName] = useState(() => (isMadeUp(me) ? "" : capitalised(me.name)));
+  const [name, setName] = useState(() => writerOf(me));
   const [isTried, setTried] = useState(false);
   const isFit = greetableName(name.trim()) !== null;
 
@@ -53,22 +50,7 @@ export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }:
     <form className="hold" onSubmit={submit} noValidate>
       <p>{t("inbox.hold.text")}</p>
       <div className="hold-name">
-        <Field
-          id="hold-name"
-          label={t("inbox.hold.name")}
-          error={isTried && !isFit ? t("inbox.hold.name.fault") : undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              className="field"
-              autoComplete="given-name"
-              maxLength={40}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+        <WriterName id="hold-name" name={name} isFaulty={isTried && !isFit} onName={setName} />
         <button
           type="submit"
           className="button button-small button-primary"
@@ -81,6 +63,3 @@ export function Hold({ conversation: { heldBy }, settings: { me, team }, acts }:
     </form>
   );
 }
-
-/** An account begins with what stands before the @, in small letters. */
-const capitalised = (name: string) => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);

@@ -59,9 +59,14 @@ export function useConversationActs({ id, version }: Pick<InboxConversation, "id
     handBack: () =>
       act({ kind: "handBack" }, CHANGE, () => api("DELETE /api/admin/inbox/{id}/hold", { params })),
     reply: (body: Omit<Body<"POST /api/admin/inbox/{id}/replies">, "version">) =>
-      act({ kind: "reply" }, REPLY, (version) =>
-        api("POST /api/admin/inbox/{id}/replies", { params, body: { ...body, version } }),
-      ),
+      act({ kind: "reply" }, REPLY, async (version) => {
+        const answered = await api("POST /api/admin/inbox/{id}/replies", {
+          params,
+          body: { ...body, version },
+        });
+        if (body.name !== undefined) await refreshSettings(client);
+        return answered;
+      }),
     note: (body: Body<"POST /api/admin/inbox/{id}/notes">) =>
       act({ kind: "note" }, CHANGE, () => api("POST /api/admin/inbox/{id}/notes", { params, body })),
   };

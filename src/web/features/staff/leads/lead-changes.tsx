@@ -4,6 +4,7 @@ import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { useDeposits } from "../desk-queries.ts";
 import { statusLabel } from "../labels.ts";
 import { LeadConflict } from "./lead-conflict.tsx";
 import type { LeadField } from "./lead-fields.ts";
@@ -15,9 +16,11 @@ const FIELDS: readonly LeadField[] = ["status", "nextStepOn"];
 export function LeadChanges({ lead }: { readonly lead: Lead }) {
   const { t } = useLocale();
   const { draft, base, busy, isChanged, differences, save, set, reset } = useLeadDraft(lead, FIELDS);
+  const { data: deposits } = useDeposits(lead.id);
   const status = draft.status as LeadStatus;
   // What was chosen stays to be seen, also where the status that won leads there no more.
-  const statuses = [...new Set([base.status, ...staffMoves(base.status), status])];
+  const holdsDeposit = (deposits ?? []).some(({ remaining }) => Number(remaining) > 0);
+  const statuses = [...new Set([base.status, ...staffMoves(base.status, holdsDeposit), status])];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
