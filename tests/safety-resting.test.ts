@@ -38,6 +38,9 @@ describe("after bullying, and after what the classifier alone found, the child i
   });
 
   test("care that was kept before this was decided is firm", () => {
-    expect(readCare({ kind: "bullying", told: ["bullying"] })).toMatchObject({ isFirm: true, isResting: false });
+    expect(readCare({ kind: "bullying", told: ["bullying"] })).toMatchObject({
+      isFirm: true,
+      isResting: false,
+    });
   });
 });

@@ -16,6 +16,15 @@ describe("a child brings its own answer along", () => {
       /está bien: 144 ÷ 6 = 24/,
     ]);
   });
+  test("of a problem that was not read whole: it is called neither right nor wrong", () => {
+    talk(
+      9,
+      "en",
+      ["A box has 6 rows of 8 crayons. 9 crayons are broken. How many are NOT broken?", /./],
+      ["is it 39", /^(?!.*(?:more than that|Not quite))/],
+    );
+    talk(13, "en", ["what about (1, 5) and (4, -1)? i got -2", /^(?!.*(?:Very close|one more is missing))/]);
+  });
   test("of a mixed number, said to be a fraction", () => {
     talk(12, "es", ["y 17/5 es 3 2/5 ?", /está bien: 3 \+ 2\/5 = 17\/5/]);
     talk(12, "es", ["17/5 = 3 2/5 esta bien?", /está bien/]);

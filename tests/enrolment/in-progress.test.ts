@@ -33,6 +33,31 @@ describe("what was asked of the people of the school is what is asked on about",
     expect(last("en", ...messages).message).toMatch(said);
   });
 
+  test("a lead-in is no name, and who said before that it paid gets its refund by the e-mail", () => {
+    const before = [
+      "Pagué el apartado de 500 dólares pero ya no nos vamos a mudar.",
+      "Pregunto cómo se hace el trámite del reembolso",
+      `Va, el correo es ${MAIL}`,
+    ] as const;
+    expect(last("es", ...before).message).toMatch(/Pasé tu solicitud de reembolso, con rosa/);
+    expect(last("es", ...before, "No me llamo Va, soy Jorge Saldívar").message).not.toMatch(/, Va\b/);
+    expect(
+      last("es", "Hola, soy mamá separada. Yo quiero inscribir a mi hijo, ¿necesitan la firma de los dos?")
+        .message,
+    ).not.toMatch(/Mucho gusto, Yo/);
+    expect(last("en", "my email is a.b@example.com", "Rosa, yes I am 40").message).toMatch(/Thank you, Rosa/);
+  });
+
+  test.each([
+    ["en", "how much is the founders circle deposit?", "No, I don't want to reserve. We only want the pass."],
+    ["en", "how much is the founders circle deposit?", "No deposit please! Just the answer by email."],
+    ["es", "¿cuánto es el depósito?", "no quiero apartar todavía, gracias"],
+  ] as const)("%s: no payment is shown to who refuses it: %s / %s", (language, before, refusal) => {
+    const answer = last(language, before, refusal);
+    expect(answer.message).toMatch(/nothing is (?:reserved|paid)|Nothing is reserved|no se aparta/);
+    expect(answer.message).not.toMatch(/card below|tarjeta aquí abajo/);
+  });
+
   test("who wants its money back is asked for nothing that the list needs", () => {
     const { message, lead } = last("es", PAID, MAIL, "Rosa Luna");
     expect(message).not.toMatch(/18|niñas|edades/);

@@ -117,8 +117,13 @@ export function createTutor(library: TutorLibrary): Tutor {
 }
 
 /** What leads up to a message and says nothing of it: "ok y los gatos", "jaja, y por qué". What is left is two words at least. */
-const LEADS_UP = /^(?:ok(?:ay|i)?|ah+|oh+|aha|haha+|jaja+|lol|mm+|hm+|um+|uh+|bueno)[\s,.!]+(?=\S+\s+\S)/iu;
-const begun = (written: string): string => told(written.slice(0, READ_AT_MOST)).replace(LEADS_UP, "");
+const LEADS_UP =
+  /^(?:ok(?:ay|i)?|ah+|oh+|aha|haha+|jaja+|lol|mm+|hm+|um+|uh+|bueno)(?![\p{L}\d])[\s,.!]{1,3}/iu;
+const begun = (written: string): string => {
+  const whole = told(written.slice(0, READ_AT_MOST));
+  const rest = whole.replace(LEADS_UP, "");
+  return wordsOf(rest).length > 1 ? rest : whole;
+};
 
 /** What is answered to nobody, for what the skills make when they are first asked. */
 const PREPARED = ["hello", "7 + 8"];

@@ -182,6 +182,11 @@ function tellByThen(draft: Draft): void {
   draft.say("answer", isBefore ? "refundThen" : "refundAfterThen", { month: monthOf(draft, start) });
 }
 
+/** Whether who writes has said, now or before, that it has paid. */
+const saysPaid = ({ desk: { answerer }, heard, turn: { history } }: Draft): boolean =>
+  heard.reading.concepts.has("paidword") ||
+  history.some(({ role, text }) => role === "visitor" && answerer.read(text).concepts.has("paidword"));
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, heard: Part) {
   const part = ofCount(draft, heard);
@@ -270,7 +275,7 @@ export function answerPart(draft: Draft, heard: Part) {
       if (isWished && REFUNDS.has(meaning.fact.id)) return MOVES.refund_me?.(draft, {});
       if (meaning.fact.id === "refund") tellByThen(draft);
       // Who has paid was told that the e-mail is enough: the next one that comes is for that.
-      const isOwed = meaning.fact.id === "refund_how" && draft.heard.reading.concepts.has("paidword");
+      const isOwed = meaning.fact.id === "refund_how" && saysPaid(draft);
       if (isOwed && reachOf(draft.state.contact) === null) draft.state.pending = "refund";
       return tellKnown(draft, part, meaning.fact);
     }

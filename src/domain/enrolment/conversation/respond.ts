@@ -153,7 +153,12 @@ function keepsRefusal(draft: Draft): boolean {
   if (refuses.has("list")) draft.state.unlisted = true;
   if (refuses.has("phone")) draft.say("note", "onlyWritten");
   else if (refuses.has("list")) draft.say("note", "notListed");
-  return isRefusal && (refuses.has("phone") || refuses.has("list"));
+  if (refuses.has("pay")) {
+    draft.say("note", "notPaid");
+    // What was offered before is refused with it.
+    if (draft.state.offered?.kind === "pay") draft.state.offered = null;
+  }
+  return isRefusal && (refuses.has("phone") || refuses.has("list") || refuses.has("pay"));
 }
 
 /** "I'm 10, can I sign up by myself": a child writes, and signing up is for adults, whatever fits its age. */

@@ -19,13 +19,15 @@ export function claims(turn: Turn): boolean {
 const LONGEST_CLAIM = 10;
 
 /** Where what a child says ends and its own answer begins: a sentence, a comma, "and". */
-const CLAUSES = /(?<=[.?!;])\s+|,\s+|\s+(?=(?:y|and)\s+(?:me|i)\s)/iu;
+const CLAUSES = /(?<=[.?!;,])\s|\s(?=(?:y|and) (?:me|i) )/iu;
 
 /**
  * "144 rolls in bags of 6, how many bags? I think it's 24": the problem is read without the answer that the child brings
  * along, which is what it claims. Null where no clause claims a number, or the others are no problem.
  */
 export function readWithClaim(turn: Turn, lexicon: Lexicon): Reading | null {
+  // The comma of "(1, 5)" ends nothing.
+  if (/\(-?\d+,/.test(turn.message)) return null;
   const clauses = turn.message.split(CLAUSES);
   for (const clause of clauses.length > 1 ? clauses : []) {
     const own = { ...turn, message: clause, words: wordsOf(clause) };

@@ -1,5 +1,6 @@
 import { root } from "../../language/stems.ts";
-import { mixed, written } from "../../mathematics/rational.ts";
+import { answerOf } from "../../mathematics/problem.ts";
+import { isEqual, mixed, written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { type Reading, readTokens } from "../../mathematics/reading/read.ts";
 import { pricesAmong } from "../../mathematics/reading/stories/rates/rates.ts";
@@ -67,6 +68,9 @@ export function readTogether(turn: Turn): Reading | null {
   for (const tokens of readings) {
     const found = readTokens([...tokens, ...end], lexicon);
     if (found?.kind !== "problem" || found.problem.isUnsure === true || found.claimed !== undefined) continue;
+    // What was not read whole says nothing against a number: "6 rows of 8, 9 are broken. Is it 39?"
+    const isWhole = found.problem.told.length >= numbersAmong(told.flat()).length;
+    if (isClaim && !isWhole && !isEqual(said.value, answerOf(found.problem))) continue;
     return isClaim ? { ...found, claimed: said.value } : found;
   }
   return null;

@@ -1,14 +1,15 @@
 import { words } from "#domain/language/text.ts";
 import type { Answerer } from "../../assistant/answer.ts";
 
-/** What a family may refuse: to say how it is reached, to be called, to be on the list. */
-export type Refusal = "contact" | "phone" | "list";
+/** What a family may refuse: to say how it is reached, to be called, to be on the list, to pay a deposit. */
+export type Refusal = "contact" | "phone" | "list" | "pay";
 
 /** "No doy mis datos", "before I leave my number", "don't phone me", "no me quiero anotar". */
 function refusedIn(text: string, cues: Answerer["cues"]): Refusal | null {
   const said = cues(text);
   if (said.has("nophone")) return "phone";
   if (said.has("nolist")) return "list";
+  if (said.has("nopay") && !text.includes("?")) return "pay";
   const isWithheld = said.has("negative") || said.has("beforehand");
   return said.has("noform") || (isWithheld && said.has("gives") && said.has("owndata")) ? "contact" : null;
 }

@@ -16,7 +16,13 @@ export function nameIn(text: string, desk: Pick<Answerer, "cues" | "read">): str
   for (let at = 1; at < pieces.length; at += 1) {
     const isWritten = (place: number) => /^\p{Lu}/u.test(pieces[place] ?? "");
     if (!isWritten(at)) continue;
-    const before = (count: number) => pieces.slice(Math.max(0, at - count), at).join(" ");
+    // Not across the end of a sentence: "soy mamá. Yo quiero …".
+    const before = (count: number) =>
+      pieces
+        .slice(Math.max(0, at - count), at)
+        .join(" ")
+        .split(SENTENCE_END)
+        .at(-1) ?? "";
     if (cues(before(3)).has("othername")) {
       while (isWritten(at + 1)) at += 1;
       continue;
@@ -33,6 +39,9 @@ export function nameIn(text: string, desk: Pick<Answerer, "cues" | "read">): str
   }
   return null;
 }
+
+/** "Dr." and "Ing." end nothing. */
+const SENTENCE_END = /(?:[!?]|\p{L}{4}\.)(?:\s+|$)/u;
 
 export function nameOf(pieces: readonly string[]): string | null {
   const name: string[] = [];

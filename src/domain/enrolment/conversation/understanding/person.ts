@@ -35,7 +35,10 @@ export function personIn(
   let adult = false;
   const rest: string[] = [];
   for (const [at, piece] of pieces.entries()) {
-    const given = isAnnounced ? announced[at] : bareName(piece, isNameAsked, desk);
+    const bare = isAnnounced ? null : bareName(piece, isNameAsked, desk);
+    // "Va, el correo es …": what leads into a message begins with a capital letter too.
+    const leadsIn = at === 0 && pieces.length > 1 && bare !== null && isKnownWord(bare, desk);
+    const given = isAnnounced ? announced[at] : leadsIn ? null : bare;
     const found: string | null = name === null ? (given ?? null) : null;
     const isAdult: boolean =
       !adult &&

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { pages } from "#web/app/pages.ts";
-import { BubbleText } from "./bubble-text.tsx";
+import { BubbleText } from "#web/features/enrolment/bubble-text.tsx";
+import { pages } from "./pages.ts";
 
 const linksIn = (text: string, language: "en" | "es" = "en") =>
   [...renderToStaticMarkup(<BubbleText text={text} language={language} />).matchAll(/href="([^"]+)"/g)].map(
     ([, href]) => href?.replaceAll("&amp;", "&"),
   );
 
-const ASSISTANT = join(import.meta.dirname, "../../../content/enrolment/assistant");
+const ASSISTANT = join(import.meta.dirname, "../../content/enrolment/assistant");
 const FILES = ["facts/processes.yaml", "facts/details.yaml", "things.yaml", "says.yaml", "undecided.yaml"];
 const texts = FILES.map((file) => readFileSync(join(ASSISTANT, file), "utf8"));
 const namedIn = (text: string): readonly string[] => text.match(/(?<=[ (:])\/[a-z][a-z-]+\b/g) ?? [];
