@@ -1,8 +1,17 @@
 import { LANGUAGES, type Language } from "../../../locale/language.ts";
-import { type Answer, answer, say, type Turn } from "../../turn.ts";
+import { type Answer, answer, commands, say, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
 import type { Tense, Verb, VerbWords } from "./known.ts";
-import { isUntaught, type Place, personNamed, placeOf, tenseNamed, tokensOf, verbWords } from "./reading.ts";
+import {
+  isUntaught,
+  numbered,
+  type Place,
+  personNamed,
+  placeOf,
+  tenseNamed,
+  tokensOf,
+  verbWords,
+} from "./reading.ts";
 import { formAt, labelOf, rowTold, tip } from "./telling.ts";
 import { formsWritten, verbCalled } from "./verbs.ts";
 
@@ -14,25 +23,27 @@ export function askedForms(turn: Turn): Answer | null {
   if (turn.isDelicate || turn.words.length > LONGEST || /_{2,}|\(/.test(turn.message)) return null;
   const own = turn.state.language;
   for (const names of [own, ...LANGUAGES.filter((each) => each !== own)]) {
-    const found = askedIn(turn, verbWords(turn, names));
+    const found = askedIn(turn, names);
     if (found !== null) return found;
   }
   return null;
 }
 
-function askedIn(turn: Turn, known: VerbWords): Answer | null {
+function askedIn(turn: Turn, names: Language): Answer | null {
+  const known = verbWords(turn, names);
   const tokens = tokensOf(turn.message);
   const words = tokens.map(plain);
-  const named = tenseNamed(words, known);
+  const named = tenseNamed(words, known) ?? numbered(words, known);
   const isWhole = words.some((word) => known.conjugates.includes(word));
-  if (named === null && !isWhole) return null;
+  // "What does conjugate mean" asks for the word itself.
+  if (named === null && (!isWhole || commands(turn, "meaning") || words.includes("does"))) return null;
   const untaught = isUntaught(words, known);
   const verb =
     named === null || untaught
       ? onlyVerb(turn, words, known, isWhole)
       : (besideIt(turn, words, named, known) ?? (isWhole ? onlyVerb(turn, words, known, true) : null));
   if (verb === null) {
-    const unknown = isWhole ? unlisted(words, known) : undefined;
+    const unknown = isWhole ? unlisted(words, known, names) : undefined;
     return unknown === undefined
       ? null
       : answer(turn, [say(turn, "verb_unlisted", { verb: unknown })], null, { act: "worked" });
@@ -85,11 +96,11 @@ function besideIt(turn: Turn, words: readonly string[], named: Place, known: Ver
 }
 
 /** A word that looks like a verb, and that the list does not have: nothing is guessed of it. */
-const unlisted = (words: readonly string[], known: VerbWords): string | undefined =>
+const unlisted = (words: readonly string[], known: VerbWords, names: Language): string | undefined =>
   words.find(
     (word) =>
       word.length > 3 &&
-      (/[aei]r(?:se)?$/.test(word) || words.length < 3) &&
+      (/[aei]r(?:se)?$/.test(word) || (names === "en" && words.length < 3)) &&
       ![...known.around, ...known.of, ...known.in, ...known.conjugates].includes(word),
   );
 

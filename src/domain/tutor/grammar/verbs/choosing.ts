@@ -27,6 +27,8 @@ export function askedWhich(turn: Turn): Answer | null {
 }
 
 function between(turn: Turn, one: string, other: string): Answer | null {
+  // "Sé o se": words that sound alike have their own sentences.
+  if (plain(one) === plain(other)) return null;
   for (const [wrong, right] of [
     [one, other],
     [other, one],
@@ -37,7 +39,10 @@ function between(turn: Turn, one: string, other: string): Answer | null {
     if (found !== undefined) return mistaken(turn, wrong, found);
   }
   const pair = sameVerb(turn, one, other);
-  if (pair !== null) return answer(turn, [say(turn, "verb_both"), ...pair], null, { act: "worked" });
+  // "Had or has" in the middle of a task: what each one is, and the task still waits.
+  const { waiting } = turn.state;
+  const kept = waiting?.kind === "verb" ? waiting : null;
+  if (pair !== null) return answer(turn, pair, kept, { act: "worked" });
   const [wrong] = [one, other].filter((each) => mistakeOf(turn, each) !== undefined);
   const found = wrong === undefined ? undefined : mistakeOf(turn, wrong);
   const rest = wrong === one ? other : one;
@@ -53,11 +58,13 @@ const formsOf = ({ library, state }: Turn, word: string): readonly Form[] => {
 
 /** Two forms of one verb: each is right where it belongs. */
 function sameVerb(turn: Turn, one: string, other: string): readonly string[] | null {
+  // Which of "hubo" and "hubieron" is said hangs on more than the person.
   for (const first of formsOf(turn, one))
-    // Which of "hubo" and "hubieron" is said hangs on more than the person.
     for (const second of formsOf(turn, other))
       if (first.verb.base !== "haber" && first.verb === second.verb && plain(one) !== plain(other))
-        return [first, second].map((form) => described(turn, form));
+        return first.tense === second.tense && first.person === second.person
+          ? [say(turn, "verb_either"), described(turn, first)]
+          : [say(turn, "verb_both"), ...[first, second].map((form) => described(turn, form))];
   return null;
 }
 
@@ -90,7 +97,10 @@ function alone(turn: Turn, word: string): Answer | null {
 const mistaken = (turn: Turn, wrong: string, { right, verb }: Form & { right: string }): Answer =>
   answer(
     turn,
-    [say(turn, "verb_mistake", { right, verb: verb.base }), say(turn, "form_mistake", { mistake: wrong })],
+    [
+      say(turn, "verb_mistake", { right, verb: verb.base }),
+      say(turn, plain(wrong) === `${plain(right)}s` ? "verb_no_s" : "form_mistake", { mistake: wrong }),
+    ],
     null,
     { act: "worked" },
   );

@@ -52,8 +52,23 @@ export const tokensOf = (text: string): readonly string[] =>
     .replace(/['’]/g, "")
     .match(/\p{L}+|\d+/gu) ?? [];
 
+/** A person that is named by its number: of the present, where no tense is named. */
+export function numbered(
+  words: readonly string[],
+  known: VerbWords,
+): (Place & { readonly tense: Tense }) | null {
+  const place = placeOf(words, numbersOf(known.subjects, undefined));
+  return place === null ? null : { ...place, tense: "present" };
+}
+const numbersOf = once((subjects: VerbWords["subjects"], _: undefined) =>
+  subjects.flat().filter((subject) => subject.includes(" ")),
+);
+
 /** Before a bare "tu" or "el", where a person is asked for. */
 const ASKED_WITH = ["con", "para", "y", "de"];
+
+/** "How do you conjugate have" asks of no person. */
+const HELPERS = ["do", "can", "would", "should", "could"];
 
 /** The person that a question names. */
 export function personNamed(tokens: readonly string[], known: VerbWords): number | null {
@@ -63,6 +78,7 @@ export function personNamed(tokens: readonly string[], known: VerbWords): number
   );
   if (found >= 0) return found;
   for (const [at, token] of tokens.entries()) {
+    if (HELPERS.includes(words[at - 1] ?? "")) continue;
     const isAsked = ASKED_WITH.includes(words[at - 1] ?? "") && at === tokens.length - 1;
     const person = known.subjects.findIndex((subjects) =>
       subjects.some((subject) => subject === token || (isAsked && plain(subject) === token)),

@@ -37,7 +37,8 @@ export function gapIn(turn: Turn): Gap | null {
   const inside = found?.slice(1).find((each) => each !== undefined) ?? NAMED_VERB.exec(message)?.[1];
   if (blank === null || inside === undefined) return null;
   const tokens = tokensOf(inside);
-  if (tokens.length > MOST_IN_BRACKETS) return null;
+  // "(not go)" takes a helper, "did not go": that is not made.
+  if (tokens.length > MOST_IN_BRACKETS || tokens.includes("not")) return null;
   for (const language of [own, ...LANGUAGES.filter((each) => each !== own)]) {
     const verb = tokens
       .map((token) => verbCalled(turn.library.forms, language, token))

@@ -5,6 +5,7 @@ import { tokensOf, verbWords } from "./reading.ts";
 
 const [ME, YOU, ONE, WE, THEY] = [0, 1, 2, 3, 4];
 const NEAR = 3;
+const UNMARKED: Readonly<Record<string, number>> = { tu: YOU as number, el: ONE as number };
 
 /** Who does it, by the sentence around the gap; null where it does not say. */
 export function subjectIn(turn: Turn, verb: Verb, before: string, after: string): number | null {
@@ -15,6 +16,8 @@ export function subjectIn(turn: Turn, verb: Verb, before: string, after: string)
   const isSpanish = verb.language === "es";
   // "Me ___ los tacos": what is liked stands behind.
   if (isSpanish && es.back.includes(verb.base)) return known.several.includes(behind[0] ?? "") ? THEY : ONE;
+  // A bare "tu" straight before the verb is the person, for it is no "tu" of a thing.
+  if (isSpanish && UNMARKED[tokens.at(-1) ?? ""] !== undefined) return UNMARKED[tokens.at(-1) ?? ""] ?? null;
   const plurals = isSpanish ? null : en.plurals;
   return (
     pronounOrThing(tokens, known, plurals) ??

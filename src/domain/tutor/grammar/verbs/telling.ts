@@ -78,6 +78,7 @@ function english(turn: Turn, { base, forms }: Verb, tense: Tense, person: number
   // "Stopped", "swimming"; "studied", "flies".
   if (form.startsWith(`${base}${base.at(-1)}`) && !base.endsWith("e")) return say(turn, "verb_tip_twice");
   if (/ie(?:s|d)$/.test(form) && base.endsWith("y")) return say(turn, "verb_tip_y");
+  if (tense === "present" && form === `${base}es`) return say(turn, "verb_tip_es");
   const phrase = ENGLISH[tense as keyof typeof ENGLISH];
   return phrase === undefined ? "" : say(turn, phrase);
 }

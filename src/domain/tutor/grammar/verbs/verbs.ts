@@ -62,6 +62,12 @@ const knownOf = once((forms: WordForms, language: Language): Known => {
       return waysOf(right).includes(made.form) ? [] : [{ ...made, right }];
     }),
   );
+  // "Trajistes": the second person of the past takes no s, though all others do.
+  if (language === "es")
+    for (const verb of verbs.values()) {
+      const right = verb.forms.preterite?.[1] ?? "";
+      wrong.push({ verb, tense: "preterite", person: 1, form: `${right}s`, right });
+    }
   return { verbs, forms: byForm, regular: Map.groupBy(wrong, ({ form }) => plain(form)) };
 });
 
