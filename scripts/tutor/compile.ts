@@ -23,6 +23,7 @@ import {
   naturesSchema,
   questionsSchema,
   tableSchema,
+  verbsSchema,
   writingSchema,
 } from "./schema.ts";
 import { entriesOf } from "./tables.ts";
@@ -71,7 +72,7 @@ export function compile(): string {
   };
   const moods = read("moods.yaml", moodsSchema);
   const writing = read("writing.yaml", writingSchema);
-  const forms = read("forms.yaml", formsSchema);
+  const forms = { ...read("forms.yaml", formsSchema), verbs: read("verbs.yaml", verbsSchema) };
   const followUps = read("follow-ups.yaml", followUpsSchema);
   const guesses = read("guesses.yaml", guessesSchema);
   const natures = read("natures.yaml", naturesSchema);

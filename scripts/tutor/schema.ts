@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TENSES } from "../../src/domain/tutor/grammar/verbs/known.ts";
 import { ACTS } from "../../src/domain/tutor/library.ts";
 
 const text = z.string().min(1);
@@ -76,6 +77,50 @@ export const formsSchema = perLanguage(
 );
 
 const words = z.array(text);
+/** Many words in one text: verbs with spaces, phrases with commas between them. */
+const spaced = text.transform((list) => [...new Set(list.split(/\s+/))]);
+const commas = text.transform((list) => list.split(",").map((one) => one.trim()));
+const tenseWords = z.partialRecord(z.enum(TENSES), words.min(1));
+const five = text.regex(/^[^,]+(?:,[^,]+){4}$/, "five forms");
+const verbWords = {
+  persons: words.length(5),
+  subjects: z.array(words.min(1)).length(5),
+  ...{ one: words, several: words, and: words, prepositions: words, times: spaced },
+  labels: z.partialRecord(z.enum(TENSES), text),
+  ...{ names: tenseWords, untaught: commas, conjugates: words, of: words, in: words, around: spaced },
+  ...{ cues: tenseWords, notCue: words, before: tenseWords, tries: commas, asks: words, or: words },
+};
+/** What is known of verbs: their own forms, and how they are asked for. */
+export const verbsSchema = z.strictObject({
+  es: z.strictObject({
+    ...verbWords,
+    regular: spaced,
+    changes: z.record(text, spaced),
+    zc: spaced,
+    like: z.record(text, spaced),
+    weather: words,
+    own: z.record(
+      text,
+      z.strictObject({
+        change: text.optional(),
+        ...{ me: text.optional(), strong: text.optional(), future: text.optional() },
+        ...{ present: five.optional(), preterite: five.optional(), imperfect: five.optional() },
+        ...{ subjunctive: five.optional(), command: text.optional() },
+        ...{ participle: text.optional(), gerund: text.optional() },
+      }),
+    ),
+    reflexive: words.length(5),
+    back: words,
+  }),
+  en: z.strictObject({
+    ...verbWords,
+    ...{ regular: spaced, doubled: spaced, plurals: words },
+    be: z.strictObject({ present: five, preterite: five }),
+    third: z.record(text, text),
+    future: text,
+  }),
+});
+
 const act = z.strictObject({ cues: words.min(1), marks: words });
 export const followUpsSchema = perLanguage(
   z.strictObject({

@@ -1,4 +1,5 @@
 import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
+import type { Verbs } from "./grammar/verbs/known.ts";
 import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import { namesIn } from "./names.ts";
@@ -135,7 +136,7 @@ export type WordForms = Readonly<
       readonly between: readonly string[];
     }
   >
->;
+> & { readonly verbs: Verbs };
 
 /** Everything the embedded tutor says: content, never code. */
 export type TutorLibrary = {

@@ -25,6 +25,12 @@ export const PHRASES = namesIn(
   "compared compared_measure quiz_what delicate delicate_short gibberish syllables_one",
   "syllables_parts syllables_count syllables_right syllables_recount syllables_wrong form_verb",
   "form_plural form_helped accent_rule_last accent_rule_second accent_rule_third kind_maybe kind_moved",
+  "verb_form verb_one verb_row verb_untaught verb_tip_own verb_tip_changed verb_tip_spelled verb_tip_command",
+  "verb_tip_whole verb_tip_one verb_tip_endings verb_tip_third verb_tip_past verb_tip_ing verb_tip_will verb_tip_bare verb_tip_es verb_either verb_no_s verb_tip_twice verb_tip_y verb_tip_between verb_unlisted verb_begins",
+  "verb_who verb_who_unknown verb_when_present verb_when_preterite verb_when_imperfect verb_when_future",
+  "verb_when_conditional verb_when_subjunctive verb_when_unknown verb_named verb_led_base verb_led_gerund",
+  "verb_led_participle verb_try verb_right verb_accent verb_again verb_wrong verb_is verb_is_one verb_shown",
+  "verb_shown_open verb_both verb_exists verb_mistake",
   "form_mistake form_regular checked_form language_en language_es unknown_worry",
   "check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
 );

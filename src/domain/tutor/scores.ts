@@ -24,6 +24,8 @@ export const SCORES = {
   attempt: 0.99,
   calculation: 0.97,
   writing: 0.95,
+  /** A gap for a verb, or one of its forms: no text that is looked over. */
+  verb: 0.951,
   /** "That is not what I asked": said of the talk itself. What it asks instead is found as a part of the message. */
   repair: 0.72,
   kind: 0.945,

@@ -8,6 +8,7 @@ import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
+import { verbForms } from "./grammar/verbs/skill.ts";
 import { askedKind } from "./kinds/kinds.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
@@ -109,6 +110,7 @@ const SKILLS: readonly Skill[] = [
   plainly("writing that is checked", ["check", "request"], SCORES.writing, checkedWriting),
   plainly("science fairs", ["request"], SCORES.writing, fairIdea),
   plainly("facts", ["request", "question"], SCORES.writing, someFacts),
+  plainly("forms of verbs", ANYTHING, SCORES.verb, verbForms),
   plainly("kinds", ASKED, SCORES.kind, askedKind),
   skill(COMPARED, ASKED, SCORES.kind, compared),
   plainly("quizzes", ANYTHING, SCORES.kind, quizzed),

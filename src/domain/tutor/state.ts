@@ -3,6 +3,7 @@ import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import type { Rational } from "../mathematics/rational.ts";
 import type { Token } from "../mathematics/reading/tokens/token.ts";
+import type { Tense } from "./grammar/verbs/known.ts";
 import type { Who } from "./library.ts";
 
 /**
@@ -24,6 +25,15 @@ export type Waiting =
   | { readonly kind: "spelling"; readonly word: string; readonly tries: number }
   | { readonly kind: "letter"; readonly word: string; readonly at: number; readonly tries: number }
   | { readonly kind: "alike"; readonly id: string; readonly at: number; readonly tries: number }
+  /** A gap for a verb; who or when are null where the sentence does not tell. */
+  | {
+      readonly kind: "verb";
+      readonly language: Language;
+      readonly verb: string;
+      readonly tense: Tense | null;
+      readonly person: number | null;
+      readonly tries: number;
+    }
   /** Another word that begins as this one does. */
   | { readonly kind: "beginning"; readonly word: string }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
@@ -151,6 +161,7 @@ const PATIENT: readonly Waiting["kind"][] = [
   "spelling",
   "letter",
   "alike",
+  "verb",
 ];
 
 /** What waits while a child says something beside it; null when nothing does. */

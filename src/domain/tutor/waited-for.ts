@@ -3,6 +3,7 @@ import { answeredWithin } from "./answered-within.ts";
 import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { heardJoke } from "./childs-jokes.ts";
+import { triedVerb } from "./grammar/verbs/judging.ts";
 import { pickedKind } from "./kinds/kinds.ts";
 import { goOnKnown } from "./knowledge/knowledge.ts";
 import { wondered } from "./knowledge/wondering.ts";
@@ -40,6 +41,7 @@ const GO_ON: GoOn = {
   alike: (turn, waiting, leaves) => triedLookAlikes(turn, waiting, leaves(turn, "knowledge")),
   spelling: triedSpelling,
   letter: triedLetter,
+  verb: triedVerb,
   beginning: (turn, waiting, leaves) => (leaves(turn, "knowledge") ? null : triedBeginning(turn, waiting)),
   own_joke: (turn, waiting, leaves) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),
