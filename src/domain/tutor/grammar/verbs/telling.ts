@@ -26,7 +26,11 @@ export function rowTold(turn: Turn, verb: Verb, tense: Tense): string {
   const row = verb.forms[tense] ?? [];
   if (new Set(row).size === 1) return row[0] ?? "";
   if (verb.language === "es" && turn.library.forms.verbs.es.weather.includes(verb.base)) return row[2] ?? "";
-  return row.map((_, person) => formAt(turn, verb, tense, person)).join(", ");
+  if (verb.language === "es") return row.map((_, person) => formAt(turn, verb, tense, person)).join(", ");
+  // English has two forms or three: each is told once, with all it belongs to.
+  const persons = (form: string) =>
+    row.flatMap((each, person) => (each === form ? [personOf(turn, verb.language, person)] : []));
+  return [...new Set(row)].map((form) => `${persons(form).join(", ")} ${form}`).join("; ");
 }
 
 /** How it is made, in one short sentence. */
