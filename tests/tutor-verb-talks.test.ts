@@ -78,6 +78,8 @@ describe("talks about verbs", () => {
     ["es", "está bien dicho rompido", /«roto»/],
     ["es", "cuál es correcto: fuimos o fueron", /nosotros.*ellos/],
     ["es", "se dice trajistes o trajiste", /«trajiste».*no lleva s/],
+    ["es", "¿se dice fuistes o fuiste?", /«fuiste», de ser o ir/],
+    ["es", "Conjuga el verbo haber en preterito imperfecto del subjuntivo", /todavía no lo sé/],
     ["es", "se dice vinistes", /«viniste»/],
     ["es", "se dice imprimido o impreso", /de las dos formas/],
     ["es", "tercera persona de caber", /él o ella cabe/],

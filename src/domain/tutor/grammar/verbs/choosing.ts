@@ -81,6 +81,12 @@ const mistakeOf = (turn: Turn, word: string) => {
   return isForm ? undefined : madeByRule(forms, language, word)[0];
 };
 
+/** "Fuimos" is of ser and of ir. */
+function verbsOf(turn: Turn, word: string): string {
+  const [or = ""] = verbWords(turn, turn.state.language).or;
+  return [...new Set(formsOf(turn, word).map(({ verb }) => verb.base))].join(` ${or} `);
+}
+
 function alone(turn: Turn, word: string): Answer | null {
   const wrong = mistakeOf(turn, word);
   if (wrong !== undefined) return mistaken(turn, word, wrong);
@@ -88,17 +94,14 @@ function alone(turn: Turn, word: string): Answer | null {
   if (found === undefined) return null;
   const isMarked = found.form === word;
   const yes = say(turn, isMarked ? "verb_exists" : "verb_accent", { form: found.form });
-  // "Fuimos" is of ir and of ser.
-  const bases = [...new Set(formsOf(turn, word).map(({ verb }) => verb.base))];
-  const [or = ""] = verbWords(turn, turn.state.language).or;
-  return answer(turn, [yes, described(turn, found, bases.join(` ${or} `))], null, { act: "worked" });
+  return answer(turn, [yes, described(turn, found, verbsOf(turn, word))], null, { act: "worked" });
 }
 
 const mistaken = (turn: Turn, wrong: string, { right, verb }: Form & { right: string }): Answer =>
   answer(
     turn,
     [
-      say(turn, "verb_mistake", { right, verb: verb.base }),
+      say(turn, "verb_mistake", { right, verb: verbsOf(turn, right) || verb.base }),
       say(turn, plain(wrong) === `${plain(right)}s` ? "verb_no_s" : "form_mistake", { mistake: wrong }),
     ],
     null,

@@ -1,13 +1,11 @@
 import type { Phrase } from "../../phrases.ts";
-import type { Waiting } from "../../state.ts";
 import { type Answer, answer, say, type Turn } from "../../turn.ts";
 import { formBefore, judged } from "./judging.ts";
 import type { Tense } from "./known.ts";
 import { type Gap, gapIn } from "./sentence.ts";
+import type { VerbTask } from "./task.ts";
 import { labelOf, personOf } from "./telling.ts";
 import { triedIn } from "./tried.ts";
-
-export type VerbTask = Waiting & { readonly kind: "verb" };
 
 /** "Ayer nosotros ___ (ir) al mercado": who and when come first; a try in the same message is looked at. */
 export function askedGap(turn: Turn): Answer | null {

@@ -1,8 +1,8 @@
 import { type Answer, answer, commands, say, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
-import type { VerbTask } from "./exercise.ts";
 import type { Tense } from "./known.ts";
 import { tokensOf } from "./reading.ts";
+import type { VerbTask } from "./task.ts";
 import { labelOf, personOf, tip } from "./telling.ts";
 import { type Try, triedIn, verbOf, wantedIn } from "./tried.ts";
 import { type Form, formsWritten } from "./verbs.ts";

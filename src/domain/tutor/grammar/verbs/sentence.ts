@@ -17,11 +17,14 @@ export type Gap = {
   readonly rest: string;
 };
 
-const BLANK = String.raw`(?:_+|\.{3,}|…|-{3,})`;
-const IN_BRACKETS = String.raw`\(\s*([^()]{2,40})\s*\)`;
-const GAPPED = new RegExp(`${BLANK}\\s*${IN_BRACKETS}|${IN_BRACKETS}\\s*${BLANK}|${IN_BRACKETS}`, "u");
+const BLANK = "(?:___|…)";
+const IN_BRACKETS = String.raw`\(([^()]{2,40})\)`;
+const GAPPED = new RegExp(`${BLANK} ?${IN_BRACKETS}|${IN_BRACKETS} ?${BLANK}|${IN_BRACKETS}`, "u");
 /** "Yo ___ al parque ayer, con el verbo ir". */
-const BLANK_ALONE = /(?:_{2,}|\.{4,})/u;
+const BLANK_ALONE = /___/u;
+/** Every blank in one form, so that none has to be looked for at each of its places. */
+const withBlanks = (message: string): string =>
+  message.replace(/_+|-{3,}|\.{3,}/g, (run) => (run === "..." ? "…" : "___"));
 const NAMED_VERB = /(?:verbo|verb)\s+(?:to\s+)?["“«]?(\p{L}{2,20})/iu;
 const ENDS = /[.!?¿¡:;\n"“”«»]/u;
 /** The order in which the words that tell when are looked for: "ojalá llueva mañana". */
@@ -30,7 +33,7 @@ const WHEN: readonly Tense[] = ["subjunctive", "conditional", "imperfect", "pret
 const MOST_IN_BRACKETS = 5;
 
 export function gapIn(turn: Turn): Gap | null {
-  const { message } = turn;
+  const message = withBlanks(turn.message);
   const own = turn.state.language;
   const found = GAPPED.exec(message);
   const blank = found === null ? BLANK_ALONE.exec(message) : found;

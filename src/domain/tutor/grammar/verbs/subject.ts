@@ -79,15 +79,18 @@ function isPlural(behind: readonly string[], known: VerbWords, plurals: readonly
   return plurals.includes(thing) || /[^s]s$/.test(thing);
 }
 
-const NAMED = /(\p{Lu}\p{L}+)(?:\s+(y|e|and)\s+(?:\p{Lu}\p{L}+|yo))?\s*$/u;
+const NAME = /^\p{Lu}\p{L}+$/u;
+const JOINS = new Set(["y", "e", "and"]);
 
-/** "Ana", "Ana y Luis". */
+/** "Ana", "Ana y Luis", "Ana y yo". */
 function named(before: string, known: VerbWords): number | null {
-  const found = NAMED.exec(before);
-  const name = plain(found?.[1] ?? "");
+  const [first = "", joins = "", last = ""] = ["", "", ...before.trim().split(/\s/)].slice(-3);
+  const isPair = JOINS.has(joins) && NAME.test(first) && (last === "yo" || NAME.test(last));
+  const written = isPair ? first : last;
+  const name = plain(written);
   const isWhen = Object.values(known.cues).some((cues) => cues.some((cue) => cue.split(" ").includes(name)));
-  if (found === null || isWhen || known.times.map(plain).includes(name)) return null;
-  return (found[2] === undefined ? ONE : /\syo\s*$/.test(before) ? WE : THEY) as number;
+  if (!NAME.test(written) || isWhen || known.times.map(plain).includes(name)) return null;
+  return (!isPair ? ONE : last === "yo" ? WE : THEY) as number;
 }
 
 /** "Cats ___ milk". */

@@ -2,9 +2,9 @@ import { editDistance } from "../../../language/spelling.ts";
 import { isAsking } from "../../asking.ts";
 import { commands, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
-import type { VerbTask } from "./exercise.ts";
 import type { Tense, Verb } from "./known.ts";
 import { tokensOf, verbWords } from "./reading.ts";
+import type { VerbTask } from "./task.ts";
 import { formsWritten, madeByRule, verbCalled, waysOf } from "./verbs.ts";
 
 /** What a child tried, and how it fits: as it is written, but for its accents, or not. */
