@@ -58,6 +58,23 @@ describe("what was asked of the people of the school is what is asked on about",
     expect(answer.message).not.toMatch(/card below|tarjeta aquí abajo/);
   });
 
+  test("an amount beside a question is not what is asked about where the question is understood", () => {
+    expect(
+      last("en", "I'd like to know if my payment of $500 arrived, and whether my daughter's place is safe")
+        .message,
+    ).toMatch(/place is held.*can't see payments/);
+    expect(last("en", "What does the $500 get me?").message).toMatch(/Two different things here cost \$500/);
+  });
+
+  test("a receipt that did not come is looked after by a person", () => {
+    const { message } = last(
+      "en",
+      "I paid the deposit last week",
+      "no, the receipt did NOT reach me. thats the problem",
+    );
+    expect(message).toMatch(/person from our team will (?:check|look)/);
+  });
+
   test("who wants its money back is asked for nothing that the list needs", () => {
     const { message, lead } = last("es", PAID, MAIL, "Rosa Luna");
     expect(message).not.toMatch(/18|niñas|edades/);

@@ -3,7 +3,7 @@ import { figuresIn } from "#domain/dialogue/figures.ts";
 import { reachOf } from "#domain/dialogue/state.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
-import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../assistant/ranking.ts";
+import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
 import { DEPOSIT_TOPICS, wishesToPay } from "../assistant/wish.ts";
 import { amountsIn } from "./amounts.ts";
 import type { Desk } from "./desk.ts";
@@ -70,6 +70,8 @@ function unknownOf(draft: Draft, fact: Topic | undefined, { lacks: [asked] }: Pa
 const nearest = ({ desk }: Draft, { question }: Part): Topic | undefined =>
   desk.answerer.rank(question, 1)[0]?.topic;
 
+/** From here on a fact that names no price is told, whatever amount stands beside it: "did my $500 arrive?" */
+const SURELY_MEANT = 0.65;
 const isOfDeposit = ({ meaning }: Part): boolean =>
   meaning.kind === "fact" && DEPOSIT_TOPICS.has(meaning.fact.id);
 const REFUNDS: ReadonlySet<string> = new Set(["refund", "refund_how"]);
@@ -163,14 +165,21 @@ function ofCount(draft: Draft, part: Part): Part {
 
 const isUnit = (meaning: Part["meaning"]) => meaning.kind === "move" && meaning.move === "unit";
 
-function namesAmount(
-  { desk }: Draft,
+/**
+ * Whether a fact is of something else than the amounts that stand beside it: it names other prices, or it names none and
+ * is not surely meant.
+ */
+function isOfOtherAmount(
+  draft: Draft,
   fact: Topic,
-  question: EnrolmentQuestion,
+  { confidence, question }: Part,
   money: readonly number[],
-): boolean {
-  const said = amountsIn(desk.answerer.tell(fact, question, desk.open).plain);
-  return money.some((amount) => said.includes(amount));
+) {
+  const { answerer, catalogue, open } = draft.desk;
+  const said = amountsIn(answerer.tell(fact, question, open).plain);
+  if (money.length === 0 || money.some((amount) => said.includes(amount))) return false;
+  const namesPrice = Object.values(catalogue.prices).some((price) => said.includes(price));
+  return namesPrice || confidence < SURELY_MEANT;
 }
 
 /** "And if we change our mind in April?": a deposit that is asked back then comes back, or it is after that day. */
@@ -223,6 +232,10 @@ export function answerPart(draft: Draft, heard: Part) {
   // "I want my $500 back": the amount is what is wished for, and not what is asked about.
   const wishesBack = cues.has("wantsrefund") && !draft.heard.isQuestion;
   if (wishesBack && (isVague || isOfDeposit(part))) return MOVES.refund_me?.(draft, {});
+  // "No, the receipt did not reach me": a person looks at the payment.
+  const trouble = answerer.fact("trouble");
+  if (cues.has("noreceipt") && !draft.heard.isQuestion && trouble !== undefined)
+    return MOVES.complain?.(draft, { fact: trouble, told: answerer.tell(trouble, question, open) });
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
@@ -237,12 +250,9 @@ export function answerPart(draft: Draft, heard: Part) {
     : isUnit(meaning)
       ? answerer.fact(draft.turn.state.topic ?? "")
       : undefined;
+  // "I paid the 500, how do I get it back?": the amount is what goes back.
   const isOtherAmount =
-    spoken !== undefined &&
-    // "I paid the 500, how do I get it back?": the amount is what goes back.
-    !REFUNDS.has(spoken.id) &&
-    money.length > 0 &&
-    !namesAmount(draft, spoken, question, money);
+    spoken !== undefined && !REFUNDS.has(spoken.id) && isOfOtherAmount(draft, spoken, part, money);
   const isPriced = isVague || isOutside || (isDoubtful && isTold) || comparesAmounts || isOtherAmount;
   if (isPriced && tellPriced(draft)) return;
   if (meaning.kind === "fact" && meaning.fact.id === "pod_school" && tellTimes(draft)) return;
