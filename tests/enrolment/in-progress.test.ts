@@ -66,6 +66,16 @@ describe("what was asked of the people of the school is what is asked on about",
     expect(last("en", "What does the $500 get me?").message).toMatch(/Two different things here cost \$500/);
   });
 
+  test.each([
+    ["en", "how much is the deposit?", "and the price per month?"],
+    ["es", "¿cuánto es el depósito?", "¿y cuánto cuesta al mes?"],
+  ] as const)(
+    "%s: what is paid monthly is asked after a deposit, which is paid once",
+    (language, ...messages) => {
+      expect(last(language, ...messages).message).toMatch(/\$950/);
+    },
+  );
+
   test("a receipt that did not come is looked after by a person", () => {
     const { message } = last(
       "en",

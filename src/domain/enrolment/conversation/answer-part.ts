@@ -196,6 +196,14 @@ const saysPaid = ({ desk: { answerer }, heard, turn: { history } }: Draft): bool
   heard.reading.concepts.has("paidword") ||
   history.some(({ role, text }) => role === "visitor" && answerer.read(text).concepts.has("paidword"));
 
+/** "And the price per month?", after a deposit, which is paid once: what is paid monthly is the school. */
+function asksMonthly({ heard, turn }: Draft, { meaning }: Part): boolean {
+  const isPrice =
+    meaning.kind === "fact" && (meaning.fact.id === "cost_overview" || DEPOSIT_TOPICS.has(meaning.fact.id));
+  const isAfterDeposit = DEPOSIT_TOPICS.has(turn.state.topic ?? "");
+  return isPrice && isAfterDeposit && heard.cues.has("permonth") && !heard.reading.concepts.has("deposit");
+}
+
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, heard: Part) {
   const part = ofCount(draft, heard);
@@ -232,6 +240,10 @@ export function answerPart(draft: Draft, heard: Part) {
   // "I want my $500 back": the amount is what is wished for, and not what is asked about.
   const wishesBack = cues.has("wantsrefund") && !draft.heard.isQuestion;
   if (wishesBack && (isVague || isOfDeposit(part))) return MOVES.refund_me?.(draft, {});
+  if (asksMonthly(draft, part)) {
+    const school = answerer.fact("pod_school");
+    if (school !== undefined) return tellFact(draft, school, answerer.tell(school, question, open));
+  }
   // "No, the receipt did not reach me": a person looks at the payment.
   const trouble = answerer.fact("trouble");
   if (cues.has("noreceipt") && !draft.heard.isQuestion && trouble !== undefined)
