@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stemIn } from "#domain/language/stems.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
@@ -52,6 +52,14 @@ const dictionaries: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: dictionaryOf("en"),
   es: dictionaryOf("es"),
 };
+const root = new URL("../../", import.meta.url);
+/** What children read and hear as files, whatever part of the product tells it: "hornea" stands in a lesson, "decay" in a fact. */
+const PROSE = "src/content/{adventures,learner,packs,practice,rewards,site,tutor}/**/*.{yaml,yml,txt,md,tsv}";
+const prose = new Set(
+  globSync(PROSE, { cwd: root.pathname }).flatMap((file) =>
+    wordsOf(readFileSync(new URL(file, root), "utf8")).map(({ text }) => text),
+  ),
+);
 const content = await contentSentences("tutor");
 const cues = await contentCues();
 const frequent = wordSources().clusters.split("\n", FREQUENT);
@@ -103,10 +111,14 @@ const found = LANGUAGES.flatMap((language) => {
       form.includes("*") ||
       (ofLanguage.has(form) && stemIn(language, form) === stemIn(language, word));
     const forms = formsBy(readers, word);
-    const isOfOurs = ofLanguage.size > 0 || written[language].has(word);
+    const isOfOurs = ofLanguage.size > 0 || written[language].has(word) || prose.has(word);
     return forms.length > 0 && isOfOurs && !forms.some(isForm);
   };
-  return [...common, ...used[language]].filter((word) => READ_OTHERWISE.test(word) && isOtherWord(word));
+  // Whole words of the language that stand in our own texts, however short their stem is.
+  const inProse = [...prose].filter((word) => dictionaries[language].has(word));
+  return [...common, ...used[language], ...inProse].filter(
+    (word) => READ_OTHERWISE.test(word) && isOtherWord(word),
+  );
 });
 const words = [...new Set(found)].sort();
 writeFileSync(

@@ -136,7 +136,7 @@ export function* findingReader({
       const word = words[at];
       if (word === undefined || masked.has(at) || notFoul.has(word.text)) continue;
       // A package may see one across two words, or in the middle of a longer harmless one.
-      if (word.from > from || to > word.to || (to - from) * 2 < word.to - word.from) continue;
+      if (word.from > from || to > word.to || (to - from) * 2 <= word.to - word.from) continue;
       hits.push({ from: at, to: at + 1, kind: "profanity" });
     }
     return hits;
