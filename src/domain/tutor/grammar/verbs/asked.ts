@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../../../locale/language.ts";
 import { type Answer, answer, commands, say, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
+import { HAS_ENDINGS } from "./by-language.ts";
 import type { Tense, Verb, VerbWords } from "./known.ts";
 import {
   isUntaught,
@@ -100,7 +101,7 @@ const unlisted = (words: readonly string[], known: VerbWords, names: Language): 
   words.find(
     (word) =>
       word.length > 3 &&
-      (/[aei]r(?:se)?$/.test(word) || (names === "en" && words.length < 3)) &&
+      (/[aei]r(?:se)?$/.test(word) || (!HAS_ENDINGS[names] && words.length < 3)) &&
       ![...known.around, ...known.of, ...known.in, ...known.conjugates].includes(word),
   );
 

@@ -2,6 +2,7 @@ import { isAsking } from "../../asking.ts";
 import { type Answer, answer, say, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
 import { wordForms } from "../forms.ts";
+import { HAS_ENDINGS } from "./by-language.ts";
 import { valuesOf } from "./judging.ts";
 import { placeOf, tokensOf, verbWords } from "./reading.ts";
 import { type Form, formsWritten, madeByRule } from "./verbs.ts";
@@ -17,7 +18,7 @@ export function askedWhich(turn: Turn): Answer | null {
   const tokens = tokensOf(turn.message);
   if (turn.isDelicate || tokens.length > LONGEST) return null;
   // "I have ate or eaten": what stands before it decides.
-  if (language === "en" && wordForms(turn) !== null) return null;
+  if (!HAS_ENDINGS[language] && wordForms(turn) !== null) return null;
   const at = tokens.findIndex((token) => known.or.includes(token));
   const asks = placeOf(tokens.map(plain), known.asks);
   if (at > 0 && (asks !== null || isAsking(turn) || tokens.length < SHORT))

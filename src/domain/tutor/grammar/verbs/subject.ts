@@ -1,5 +1,6 @@
 import type { Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
+import { HAS_ENDINGS } from "./by-language.ts";
 import type { Verb, VerbWords } from "./known.ts";
 import { tokensOf, verbWords } from "./reading.ts";
 
@@ -13,18 +14,18 @@ export function subjectIn(turn: Turn, verb: Verb, before: string, after: string)
   const { es, en } = turn.library.forms.verbs;
   const tokens = tokensOf(before);
   const behind = tokensOf(after);
-  const isSpanish = verb.language === "es";
+  const hasEndings = HAS_ENDINGS[verb.language];
   // "Me ___ los tacos": what is liked stands behind.
-  if (isSpanish && es.back.includes(verb.base)) return known.several.includes(behind[0] ?? "") ? THEY : ONE;
+  if (hasEndings && es.back.includes(verb.base)) return known.several.includes(behind[0] ?? "") ? THEY : ONE;
   // A bare "tu" straight before the verb is the person, for it is no "tu" of a thing.
-  if (isSpanish && UNMARKED[tokens.at(-1) ?? ""] !== undefined) return UNMARKED[tokens.at(-1) ?? ""] ?? null;
-  const plurals = isSpanish ? null : en.plurals;
+  if (hasEndings && UNMARKED[tokens.at(-1) ?? ""] !== undefined) return UNMARKED[tokens.at(-1) ?? ""] ?? null;
+  const plurals = hasEndings ? null : en.plurals;
   return (
     pronounOrThing(tokens, known, plurals) ??
     named(before, known) ??
     bareThings(tokens, known, plurals) ??
     pronounBehind(behind, known) ??
-    (isSpanish ? byReflexive(tokens.at(-1) ?? "", es.reflexive) : null)
+    (hasEndings ? byReflexive(tokens.at(-1) ?? "", es.reflexive) : null)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "../../../locale/language.ts";
 import { say, type Turn } from "../../turn.ts";
 import { plain } from "../../words.ts";
+import { HAS_ENDINGS } from "./by-language.ts";
 import type { Tense, Verb } from "./known.ts";
 import { verbWords } from "./reading.ts";
 import { classOf, ENDINGS } from "./spanish.ts";
@@ -25,8 +26,9 @@ export function formAt(turn: Turn, verb: Verb, tense: Tense, person: number | nu
 export function rowTold(turn: Turn, verb: Verb, tense: Tense): string {
   const row = verb.forms[tense] ?? [];
   if (new Set(row).size === 1) return row[0] ?? "";
-  if (verb.language === "es" && turn.library.forms.verbs.es.weather.includes(verb.base)) return row[2] ?? "";
-  if (verb.language === "es") return row.map((_, person) => formAt(turn, verb, tense, person)).join(", ");
+  if (HAS_ENDINGS[verb.language] && turn.library.forms.verbs.es.weather.includes(verb.base))
+    return row[2] ?? "";
+  if (HAS_ENDINGS[verb.language]) return row.map((_, person) => formAt(turn, verb, tense, person)).join(", ");
   // English has two forms or three: each is told once, with all it belongs to.
   const persons = (form: string) =>
     row.flatMap((each, person) => (each === form ? [personOf(turn, verb.language, person)] : []));
@@ -53,7 +55,7 @@ export function tip(turn: Turn, verb: Verb, tense: Tense, person: number | null 
 }
 
 function byRule(turn: Turn, verb: Verb, tense: Tense, person: number | null): string {
-  if (verb.language === "en") return english(turn, verb, tense, person);
+  if (!HAS_ENDINGS[verb.language]) return english(turn, verb, tense, person);
   const of = classOf(verb.base.replace(/(?<=r)se$/, ""));
   const endings = ENDINGS[tense]?.[of].map((ending) => `-${ending}`).join(", ");
   if (tense === "command") return say(turn, "verb_tip_command");

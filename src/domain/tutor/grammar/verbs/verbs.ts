@@ -3,6 +3,7 @@ import { once } from "../../../resilience/once.ts";
 import type { WordForms } from "../../library.ts";
 import { vowelsOf } from "../../spanish-words.ts";
 import { plain } from "../../words.ts";
+import { HAS_ENDINGS, VERBS_OF } from "./by-language.ts";
 import { englishForms } from "./english.ts";
 import type { Paradigm, Tense, Verb } from "./known.ts";
 import { classOf, conjugated, ENDINGS, listed } from "./spanish.ts";
@@ -39,20 +40,11 @@ const formsIn = (verb: Verb, paradigm: Paradigm): readonly Form[] =>
 const knownOf = once((forms: WordForms, language: Language): Known => {
   const verbs = new Map<string, Verb>();
   const plainly = new Map<Verb, Paradigm>();
-  const add = (base: string, own: Paradigm, byRule: Paradigm) => {
+  for (const [base, own, byRule] of VERBS_OF[language](forms)) {
+    if (verbs.has(plain(base))) continue;
     const verb = { language, base, forms: own };
     verbs.set(plain(base), verb);
     plainly.set(verb, byRule);
-  };
-  if (language === "es")
-    for (const [base, own] of listed(forms.verbs.es)) add(base, conjugated(base, own), conjugated(base));
-  else {
-    const { en } = forms.verbs;
-    for (const base of en.regular) add(base, englishForms(en, base), {});
-    for (const line of forms.en.verbs) {
-      const [base = "", past, participle] = (line.split(";")[0] ?? "").split(",").map((one) => one.trim());
-      if (!verbs.has(base)) add(base, englishForms(en, base, past, participle), englishForms(en, base));
-    }
   }
   const all = [...verbs.values()].flatMap((verb) => formsIn(verb, verb.forms));
   const byForm = Map.groupBy(all, ({ form }) => plain(form));
@@ -63,7 +55,7 @@ const knownOf = once((forms: WordForms, language: Language): Known => {
     }),
   );
   // "Trajistes": the second person of the past takes no s, though all others do.
-  if (language === "es")
+  if (HAS_ENDINGS[language])
     for (const verb of verbs.values()) {
       const right = verb.forms.preterite?.[1] ?? "";
       wrong.push({ verb, tense: "preterite", person: 1, form: `${right}s`, right });
@@ -76,7 +68,7 @@ export function verbCalled(forms: WordForms, language: Language, word: string): 
   const { verbs } = knownOf(forms, language);
   const bare = plain(word);
   const found = verbs.get(bare);
-  if (found !== undefined || language === "en" || !/[aei]rse$/.test(bare)) return found ?? null;
+  if (found !== undefined || !HAS_ENDINGS[language] || !/[aei]rse$/.test(bare)) return found ?? null;
   const verb = verbs.get(bare.slice(0, -2));
   return verb === undefined ? null : reflexive(verb, forms.verbs.es.reflexive);
 }
@@ -125,7 +117,7 @@ export function groundOf(forms: WordForms, verb: Verb, tense: Tense, person: num
   const isSame = (other: Paradigm) =>
     (other[tense] ?? []).filter(isAsked).join() === row.filter(isAsked).join();
   const { be: _, third, ...rules } = forms.verbs.en;
-  if (verb.language === "en")
+  if (!HAS_ENDINGS[verb.language])
     return bare !== "be" && isSame(englishForms({ ...rules, third: {} }, bare)) ? "rule" : "own";
   const { change } = listedOf(forms, undefined).get(bare) ?? {};
   if (isSame(conjugated(bare))) {
