@@ -16,7 +16,9 @@ async function family(staff: APIRequestContext, url: string, name: string, email
 }
 
 const box = async (page: Page, selector: string) => {
-  const found = await page.locator(selector).first().boundingBox();
+  const first = page.locator(selector).first();
+  await expect(first).toBeVisible();
+  const found = await first.boundingBox();
   if (found === null) throw new Error(`${selector} is not to be seen`);
   return found;
 };
@@ -131,7 +133,9 @@ test("two families that look nothing alike are made one from the table", async (
   await sheet.getByRole("button", { name: "Make them one" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText("1 family", { exact: true })).toBeVisible();
-  await expect(page.locator(".families-table tbody tr")).toContainText("Pilar Twofoldhome@twofold.example");
+  const rows = page.locator(".families-table tbody tr");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Pilar Twofoldhome@twofold.example");
 });
 
 test("the head of the practice tools is one line on a wide window", async ({ page }) => {
