@@ -1,17 +1,15 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
 import { figuresIn } from "#domain/dialogue/figures.ts";
-import { reachOf } from "#domain/dialogue/state.ts";
 import { trimSigns, words } from "#domain/language/text.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
-import { DEPOSIT_TOPICS, wishesToPay } from "../assistant/wish.ts";
-import { amountsIn } from "./amounts.ts";
+import { wishesToPay } from "../assistant/wish.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
-import { monthOf } from "./family/entry.ts";
 import { MOVES } from "./moves/moves.ts";
 import { forPerson, MOST_QUESTIONS, notOfThing, passOn, remark, unknown } from "./not-known.ts";
 import { declined, sayDoubt } from "./offers.ts";
+import { awaitsRefund, isOfOtherAmount, REFUNDS, seesToMoney, tellByThen } from "./paid.ts";
 import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
 import { isTold, knownFor, tellFact, tellMore } from "./questions.ts";
 import { suggested } from "./suggest.ts";
@@ -70,11 +68,6 @@ function unknownOf(draft: Draft, fact: Topic | undefined, { lacks: [asked] }: Pa
 const nearest = ({ desk }: Draft, { question }: Part): Topic | undefined =>
   desk.answerer.rank(question, 1)[0]?.topic;
 
-/** From here on a fact that names no price is told, whatever amount stands beside it: "did my $500 arrive?" */
-const SURELY_MEANT = 0.65;
-const isOfDeposit = ({ meaning }: Part): boolean =>
-  meaning.kind === "fact" && DEPOSIT_TOPICS.has(meaning.fact.id);
-const REFUNDS: ReadonlySet<string> = new Set(["refund", "refund_how"]);
 const FOLLOW_UP = 5;
 const MOST_BARE = 3;
 /** "What does the 39 one include?" */
@@ -165,45 +158,6 @@ function ofCount(draft: Draft, part: Part): Part {
 
 const isUnit = (meaning: Part["meaning"]) => meaning.kind === "move" && meaning.move === "unit";
 
-/**
- * Whether a fact is of something else than the amounts that stand beside it: it names other prices, or it names none and
- * is not surely meant.
- */
-function isOfOtherAmount(
-  draft: Draft,
-  fact: Topic,
-  { confidence, question }: Part,
-  money: readonly number[],
-) {
-  const { answerer, catalogue, open } = draft.desk;
-  const said = amountsIn(answerer.tell(fact, question, open).plain);
-  if (money.length === 0 || money.some((amount) => said.includes(amount))) return false;
-  const namesPrice = Object.values(catalogue.prices).some((price) => said.includes(price));
-  return namesPrice || confidence < SURELY_MEANT;
-}
-
-/** "And if we change our mind in April?": a deposit that is asked back then comes back, or it is after that day. */
-function tellByThen(draft: Draft): void {
-  const { start } = draft.heard;
-  if (start === null) return;
-  const { launchDate } = draft.desk.catalogue;
-  const isBefore = start < launchDate;
-  draft.say("answer", isBefore ? "refundThen" : "refundAfterThen", { month: monthOf(draft, start) });
-}
-
-/** Whether who writes has said, now or before, that it has paid. */
-const saysPaid = ({ desk: { answerer }, heard, turn: { history } }: Draft): boolean =>
-  heard.reading.concepts.has("paidword") ||
-  history.some(({ role, text }) => role === "visitor" && answerer.read(text).concepts.has("paidword"));
-
-/** "And the price per month?", after a deposit, which is paid once: what is paid monthly is the school. */
-function asksMonthly({ heard, turn }: Draft, { meaning }: Part): boolean {
-  const isPrice =
-    meaning.kind === "fact" && (meaning.fact.id === "cost_overview" || DEPOSIT_TOPICS.has(meaning.fact.id));
-  const isAfterDeposit = DEPOSIT_TOPICS.has(turn.state.topic ?? "");
-  return isPrice && isAfterDeposit && heard.cues.has("permonth") && !heard.reading.concepts.has("deposit");
-}
-
 /** Does what one part of the message calls for. */
 export function answerPart(draft: Draft, heard: Part) {
   const part = ofCount(draft, heard);
@@ -237,17 +191,7 @@ export function answerPart(draft: Draft, heard: Part) {
   const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
-  // "I want my $500 back": the amount is what is wished for, and not what is asked about.
-  const wishesBack = cues.has("wantsrefund") && !draft.heard.isQuestion;
-  if (wishesBack && (isVague || isOfDeposit(part))) return MOVES.refund_me?.(draft, {});
-  if (asksMonthly(draft, part)) {
-    const school = answerer.fact("pod_school");
-    if (school !== undefined) return tellFact(draft, school, answerer.tell(school, question, open));
-  }
-  // "No, the receipt did not reach me": a person looks at the payment.
-  const trouble = answerer.fact("trouble");
-  if (cues.has("noreceipt") && !draft.heard.isQuestion && trouble !== undefined)
-    return MOVES.complain?.(draft, { fact: trouble, told: answerer.tell(trouble, question, open) });
+  if (seesToMoney(draft, part)) return;
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
@@ -296,9 +240,7 @@ export function answerPart(draft: Draft, heard: Part) {
       const isWished = cues.has("wantsrefund") && !draft.heard.isQuestion;
       if (isWished && REFUNDS.has(meaning.fact.id)) return MOVES.refund_me?.(draft, {});
       if (meaning.fact.id === "refund") tellByThen(draft);
-      // Who has paid was told that the e-mail is enough: the next one that comes is for that.
-      const isOwed = meaning.fact.id === "refund_how" && saysPaid(draft);
-      if (isOwed && reachOf(draft.state.contact) === null) draft.state.pending = "refund";
+      awaitsRefund(draft, meaning.fact);
       return tellKnown(draft, part, meaning.fact);
     }
     case "move":
