@@ -173,10 +173,16 @@ export const learning: Section = {
         value: median(bySeed.map(({ ours }) => ours)),
         unit: "skills",
       },
-      { name: "plan of the day, against the fixed order", value: median(ratios), unit: "×" },
+      {
+        ...{ name: "plan of the day, against the fixed order", value: median(ratios), unit: "×" },
+        target: { atLeast: 1.5 },
+      },
       { name: "  the least of the seeds", value: Math.min(...ratios), unit: "×" },
       { name: "over-practice, fixed order", value: fixedOver, unit: "%" },
-      { name: "over-practice, plan of the day", value: oursOver, unit: "%" },
+      {
+        ...{ name: "over-practice, plan of the day", value: oursOver, unit: "%" },
+        target: { atMost: fixedOver },
+      },
     ];
   },
 };

@@ -73,6 +73,18 @@ test("what has waited longest comes first, and of that what sits less firmly", (
   expect(planDay(planning({ shelf, mastery })).remember).toEqual(["rhyme", "tens", "count"]);
 });
 
+test("two lessons on the same skill do not share a day while there is another", () => {
+  const day = dayNumber("2027-01-05");
+  const cards = [...CARDS, { ...card("again", "number.count"), module: "m-other" }];
+  const right = [{ isRight: true, guess: 0.1, slip: 0.1 }];
+  const earlier = practised({}, ["number.count"], right, day - 20);
+  const mastery = practised(earlier, ["number.tens", "english.rhyme"], right, day - 2);
+  const shelf = done("count", "again", "tens", "rhyme");
+  const { remember } = planDay(planning({ cards, shelf, mastery }));
+  expect(remember).toHaveLength(3);
+  expect(remember.filter((id) => id === "count" || id === "again")).toHaveLength(1);
+});
+
 test("a part is done once, in any order, and the day counts once", () => {
   let diary = { ...EMPTY_DIARY, today: planDay(planning()) };
   expect(nextPart(diary.today)).toBe("hello");

@@ -55,7 +55,7 @@ export function planDay(planning: Planning): Day {
   const lesson = nextLesson(planning);
   const room = minutesWanted(age) - (lesson?.minutes ?? 0);
   const count = bandOf(age) === "3-5" || room < MOST_REMEMBERED ? LEAST_REMEMBERED : MOST_REMEMBERED;
-  const remember = toRemember(planning).slice(0, count);
+  const remember = toRemember(planning, count);
   const turns = isToddler(age) ? YOUNG_TURNS : TURNS;
   const play = turns[diary.days % turns.length] ?? "coast";
   return {
@@ -113,14 +113,28 @@ function compared(one: readonly boolean[], other: readonly boolean[]): number {
   return at < 0 ? 0 : Number(one[at]) - Number(other[at]);
 }
 
-/** The lessons that were done before today, those first of which most is won by remembering them now. */
-function toRemember({ cards, shelf, mastery, date }: Planning): readonly string[] {
+/**
+ * Of the lessons that were done before today as many as are wanted, each time the one by which most is won now. What an
+ * earlier one of the day asks already is won but once, so two lessons on the same skills do not share a day.
+ */
+function toRemember({ cards, shelf, mastery, date }: Planning, count: number): readonly string[] {
   const day = dayNumber(date);
-  return cards
-    .filter(({ id }) => shelf.done[id] !== undefined)
-    .map(({ id, skills }) => ({ id, worth: worthOfRemembering(mastery, skills, day) }))
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ id }) => id);
+  const chosen: LessonCard[] = [];
+  const asked = new Set<string>();
+  const worth = ({ skills }: LessonCard) =>
+    worthOfRemembering(
+      mastery,
+      skills.filter((skill) => !asked.has(skill)),
+      day,
+    );
+  let left = cards.filter(({ id }) => shelf.done[id] !== undefined);
+  while (chosen.length < count && left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    chosen.push(best);
+    for (const skill of best.skills) asked.add(skill);
+    left = left.filter((card) => card !== best);
+  }
+  return chosen.map(({ id }) => id);
 }
 
 /** Something true of this day that was not told yet, the rarest first; else what was told longest ago. */

@@ -1,9 +1,10 @@
 import { knownOn, type Mastery, type SkillMemory } from "./mastery.ts";
 
-/** What is remembered as surely as this is worth half: asking again would cost a child's time and add little. */
+/** What is remembered as surely as this is worth a quarter: asking again would cost a child's time and add little. */
 const SURE = 0.97;
+const SURE_IS_WORTH = 0.25;
 /** Waiting longer is worth more, but less and less so: what was not asked for weeks is not to push aside all the rest. */
-const WAITING = 0.2;
+const WAITING = 0.25;
 
 /** How much there is to win by asking now, from how long ago it was for how long it lasts. */
 function worthOf(memory: SkillMemory | undefined, day: number): number {
@@ -12,7 +13,7 @@ function worthOf(memory: SkillMemory | undefined, day: number): number {
   const isSure = knownOn(memory, day) > SURE * memory.known;
   // Of two that have waited alike, the one that sits less firmly.
   const open = waited * (1 + (1 - memory.known) / 4);
-  return isSure ? open / 2 : open;
+  return isSure ? open * SURE_IS_WORTH : open;
 }
 
 /**
