@@ -162,6 +162,7 @@ export const environmentSchema = z.object({
   TTS_CUSTOM_VOICE: z.string().regex(VOICE_ID, "TTS_CUSTOM_VOICE must be a voice's id.").optional(),
   TTS_VOICES_EN: voiceIds("TTS_VOICES_EN"),
   TTS_VOICES_ES: voiceIds("TTS_VOICES_ES"),
+  SPEECH_CACHE_DIR: text,
   SPEECH_CACHE_MB: z
     .string()
     .regex(/^\d{1,7}$/, "SPEECH_CACHE_MB must be a whole number of megabytes.")

@@ -32,7 +32,8 @@ export type Config = {
   } | null;
   /** How many characters a day the speech server is asked to say. */
   readonly speechDailyCharacters: number;
-  /** Megabytes of spoken sentences kept in the data folder. */
+  /** Where spoken sentences are kept, which several servers may share, and how many megabytes of them. */
+  readonly speechCacheDir: string;
   readonly speechCacheMegabytes: number;
   /** Null: practice mode. */
   readonly stripe: StripeConfig | null;
@@ -161,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : null,
     speechDailyCharacters: env.TTS_DAILY_CHARACTERS ?? 1_000_000,
+    speechCacheDir: resolve(env.SPEECH_CACHE_DIR ?? join(dataDir, "speech")),
     speechCacheMegabytes: env.SPEECH_CACHE_MB ?? 256,
     stripe: env.STRIPE_SECRET_KEY
       ? {

@@ -176,7 +176,7 @@ describe("the server's voice with the embedded ones behind it", () => {
         left -= characters;
         return left >= 0;
       },
-      dataDir,
+      cacheDir: join(dataDir, "speech"),
       cacheMegabytes,
       log: (event, detail) => logged.push(`${event} ${JSON.stringify(detail)}`),
     });
@@ -199,6 +199,16 @@ describe("the server's voice with the embedded ones behind it", () => {
     await open(dataDir).shared.synthesize({ ...HELLO, voice: "echo" }, undefined, LEARNER);
     await open(dataDir).shared.synthesize({ ...HELLO, language: "es" }, undefined, LEARNER);
     expect(server.asked.length - before).toBe(4);
+  });
+
+  it("asks the server once for two of ours that share a folder", async () => {
+    const dataDir = folder();
+    const [one, other] = [open(dataDir), open(dataDir)];
+    await other.shared.synthesize({ ...HELLO, text: "Read before." }, undefined, LEARNER);
+    const before = server.asked.length;
+    await one.shared.synthesize(HELLO, undefined, LEARNER);
+    await other.shared.synthesize(HELLO, undefined, LEARNER);
+    expect(server.asked.length - before).toBe(1);
   });
 
   it("asks the server again once its voices are others", async () => {

@@ -47,7 +47,7 @@ export function chooseSpeech(config: Config, store: Store, metrics: Metrics) {
   return createSpeech({
     server: config.speechServer ?? undefined,
     spend: speechBudget(store, config.speechDailyCharacters),
-    dataDir: config.dataDir,
+    cacheDir: config.speechCacheDir,
     cacheMegabytes: config.speechCacheMegabytes,
     watch: config.speechServer ? metrics.watchProvider("speech") : undefined,
     log: logWarning,

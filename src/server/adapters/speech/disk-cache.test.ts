@@ -76,6 +76,7 @@ it("ignores files that are cut short, changed, unfinished or someone else's", as
   truncateSync(join(folder, key("b")), 0);
   writeFileSync(join(folder, key("c")), new Uint8Array(132));
   writeFileSync(join(folder, "unfinished-1"), "half");
+  utimesSync(join(folder, "unfinished-1"), 1000, 1000);
   writeFileSync(join(folder, "README"), "mine");
   mkdirSync(join(folder, key("e")));
   const again = open();
@@ -97,4 +98,27 @@ it("tells of a disk that cannot be written, and goes on", async () => {
   await cache.put(key("a"), sound(1));
   expect(await cache.get(key("a"))).toBeNull();
   expect(logged).toEqual(["speech cache", "speech cache"]);
+});
+
+it("finds what another server keeps in the same folder, and leaves what that one is writing", async () => {
+  const [one, other] = [open(), open()];
+  expect(await has(one, "ab")).toBe("");
+  expect(await has(other, "ab")).toBe("");
+  await one.put(key("a"), sound(1));
+  expect(await other.get(key("a"))).toEqual(Buffer.from(sound(1)));
+  writeFileSync(join(folder, "unfinished-2"), "half");
+  await other.put(key("b"), sound(2));
+  expect(await has(one, "ab")).toBe("ab");
+  await open().put(key("c"), sound(3));
+  expect(readdirSync(folder)).toContain("unfinished-2");
+});
+
+it("stays within its bound though another server writes, and keeps what either used lately", async () => {
+  const bound = 16 * 132;
+  const [one, other] = [open(bound), open(bound)];
+  for (const [at, name] of [..."abcdefghijklmnopqrstuvwxyz"].entries()) {
+    await (at % 2 === 0 ? one : other).put(key(name), sound(1));
+  }
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(16 + 4);
+  expect(await has(one, "wxyz")).toBe("wxyz");
 });

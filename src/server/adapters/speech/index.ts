@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { type BreakerWatch, createBreaker } from "#domain/resilience/breaker.ts";
 import { type SpeechSynthesizer, STRANGER } from "#server/ports/speech.ts";
 import { cachedSpeech } from "./cached.ts";
@@ -18,8 +17,9 @@ export type SpeechOptions = {
   readonly server?: Omit<SpeechServerOptions, "timeout"> | undefined;
   /** Asked before each text that goes to the server. */
   readonly spend: SpendCharacters;
-  readonly dataDir: string;
-  /** Megabytes of spoken sentences kept on disk; 0 keeps none. */
+  /** Where spoken sentences are kept; several servers may share it. */
+  readonly cacheDir: string;
+  /** Megabytes of them; 0 keeps none. */
   readonly cacheMegabytes: number;
   readonly log: (event: string, detail: Readonly<Record<string, unknown>>) => void;
   readonly watch?: BreakerWatch | undefined;
@@ -41,14 +41,13 @@ export type SpeechVoices = {
 export function createSpeech({
   server,
   spend,
-  dataDir,
+  cacheDir,
   cacheMegabytes,
   log,
   watch,
 }: SpeechOptions): SpeechVoices {
   const embedded = createEmbeddedSpeech();
-  const folder = join(dataDir, "speech");
-  const cache = openDiskCache({ folder, maxBytes: cacheMegabytes * 1024 * 1024, log });
+  const cache = openDiskCache({ folder: cacheDir, maxBytes: cacheMegabytes * 1024 * 1024, log });
   const local = cachedSpeech(embedded, EMBEDDED, cache);
   const { warm, waiting, close } = embedded;
   const voices = { personal: embedded, warm, waiting, close };
