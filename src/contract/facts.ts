@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SENTENCE_FAULTS } from "#domain/enrolment/taught/faults.ts";
-import { decidedKey, FACT_FAULTS, PRICES, priceKey } from "#domain/site/school.ts";
+import { decidedKey, FACT_FAULTS, PRICES, priceKey, SUBJECTS } from "#domain/site/school.ts";
 import { fault } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 import { line, timestampSchema } from "./text.ts";
@@ -48,10 +48,11 @@ const value = z.union([
 ]);
 export type FactValue = z.infer<typeof value>;
 
+const shown = z.object({ en: z.string(), es: z.string() });
 const fact = z.object({
   key: z.string(),
-  /** Of what can be decided: what is said until then. */
-  undecided: z.object({ en: z.string(), es: z.string() }).nullable(),
+  /** Of what can be decided: what it is called and counted to, and what is said until then. */
+  undecided: z.object({ subject: z.enum(SUBJECTS), name: shown, said: shown }).nullable(),
   /** What is said now; null: nothing is published, or decided. */
   value: value.nullable(),
   /** A price that is published and does not hold yet; the next publication takes its place. */

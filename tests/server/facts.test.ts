@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { TaughtInput } from "#contract/answers.ts";
 import type { Fact, FactChangeInput, FactPreview } from "#contract/facts.ts";
+import { LANGUAGES } from "#domain/locale/language.ts";
+import { SUBJECTS } from "#domain/site/school.ts";
+import { undecidedAreas } from "#server/features/staff/facts/undecided-areas.ts";
 import { eventually } from "../eventually.ts";
 import { textsTo } from "../outbox.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "../running-app.ts";
@@ -72,6 +75,18 @@ async function ask(message: string, language = "en"): Promise<string> {
   const response = await sendJson(`${server.url}/api/chat`, { message, sessionId, language });
   return ((await response.json()) as { message: string }).message;
 }
+
+it("names everything that can be decided, and nothing else, once in each language", async () => {
+  const facts = (await (await fetch(url(), { headers: staff })).json()) as Fact[];
+  const open = facts.flatMap(({ key, undecided }) => (undecided === null ? [] : [{ key, ...undecided }]));
+  expect(open.map(({ key }) => key.replace("decided:", "")).sort()).toEqual(
+    [...undecidedAreas().keys()].sort(),
+  );
+  expect(new Set(open.map(({ subject }) => subject))).toEqual(new Set(SUBJECTS));
+  for (const language of LANGUAGES) {
+    expect(new Set(open.map(({ name }) => name[language])).size).toBe(open.length);
+  }
+});
 
 it("changes the launch date on pages, in the chat, in mails and for reservations, and back", async () => {
   const till = tillOf(server);

@@ -36,6 +36,10 @@ export const FACTS = ["launchDate", "hours", "place", "contactEmail", "phone"] a
 export type FactName = (typeof FACTS)[number];
 export type FactKey = FactName | `price:${PriceName}` | `decided:${string}`;
 
+/** What can be decided is listed by these, in this order. */
+export const SUBJECTS = ["admission", "fees", "learning", "day", "care", "people", "place", "other"] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 /** A fact as it was published; null: again as it was delivered, or not decided. */
 export type SchoolChange =
   | { readonly [Name in FactName]: { readonly key: Name; readonly value: School[Name] | null } }[FactName]

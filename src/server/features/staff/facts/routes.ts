@@ -27,6 +27,7 @@ import type { RenderPages } from "#server/http/render.ts";
 import { withinTime } from "#server/http/within-time.ts";
 import type { FactLookUp } from "./look-up.ts";
 import { difference, faultsOfChange } from "./preview.ts";
+import { undecidedArea } from "./undecided-areas.ts";
 
 type FactParts = {
   readonly store: Store;
@@ -87,10 +88,11 @@ export function factHandlers(parts: FactParts): FactHandlers {
     return keys.map((key) => {
       const own = versions.filter((one) => one.key === key);
       const { holds, planned } = courseOf(own.filter(facts.isShown), now());
-      const undecided = areas.get(areaOf(key) ?? "");
+      const area = areaOf(key);
+      const said = area === null ? undefined : areas.get(area);
       return {
         key,
-        undecided: undecided === undefined ? null : { ...undecided },
+        undecided: area === null || said === undefined ? null : { ...undecidedArea(area), said: { ...said } },
         value: holds?.value ?? deliveredValue(key),
         planned: planned === null ? null : { value: planned.value, from: dayAt(timeZone, planned.holdsFrom) },
         delivered: deliveredValue(key),

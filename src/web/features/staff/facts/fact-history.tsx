@@ -14,7 +14,7 @@ export function FactHistory({ editor: { fact, goBack, stage } }: { readonly edit
   const written = (value: FactValue | null) => {
     const shown = value ?? fact.delivered;
     if (shown !== null) return writtenOf(fact.key, shown, language);
-    return fact.undecided?.[language] ?? t("facts.none");
+    return fact.undecided?.said[language] ?? t("facts.none");
   };
   const delivered = { version: 0, value: null, from: null, by: "", changedAt: "", isShown: true };
   return (
