@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 /** A phone that stands, and how many of its screens a child may have to look through before it learns. */
 const PHONE = { width: 390, height: 844 } as const;
 const SCREENS = 2;
+/** One that lies, whose screens are less than half as high. */
+const LYING = { width: 844, height: 390, screens: 2.3 } as const;
 
 const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 
@@ -71,4 +73,19 @@ for (const language of ["en", "es"] as const satisfies readonly Language[]) {
       await expectAccessible(page);
     });
   }
+
+  test(`on a phone that lies the quick profile stands side by side (${language})`, async ({ page }) => {
+    await page.setViewportSize(LYING);
+    await enterPortal(page, language);
+    await consent(page, [], language);
+    await sayWho(page, "Lia", 9, "quick");
+    await expect(page.locator(".learning-form")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await screens(page)).toBeLessThanOrEqual(LYING.screens);
+    await expectEverythingAsked(page);
+    for (const label of await page.locator(".learning-form .child-choice b").all()) {
+      expect(await label.evaluate((b) => b.scrollWidth <= (b.parentElement?.clientWidth ?? 0))).toBe(true);
+    }
+    await expectAccessible(page);
+  });
 }
