@@ -6,7 +6,7 @@ export const PHRASES = namesIn(
   "spell_right spell_accent spell_wrong spell_unknown spell_which letter_asked letter_same letter_hint",
   "letter_right letter_shown letter_not alike_asked alike_own alike_next alike_which alike_right",
   "alike_hint alike_shown alike_more alike_word alike_also alike_unknown reading_asked reading_right",
-  "reading_wrong reading_shown story_offer story_no_world story_ways story_unsaid story_waits",
+  "reading_wrong reading_shown story_together story_and story_offer story_no_world story_ways story_unsaid story_waits",
   "writing_waits story_heard story_met story_end story_stop activity_intro activity_step activity_end",
   "activity_wait activity_stop topic_guess topic_amazed topic_unsure topic_beside topic_told",
   "topic_mention topic_next topic_more_none known_seen known_pet known_why simplified trinomial_hint trinomial_right trinomial_none trinomial_x quadratic_hint",

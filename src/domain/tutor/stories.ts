@@ -1,13 +1,11 @@
 import { stemIn } from "../language/stems.ts";
-import { trimSigns } from "../language/text.ts";
 import { fill } from "../locale/fill.ts";
 import { isAsking } from "./asking.ts";
-import { accented, isForm } from "./dictionary.ts";
 import { indexOf } from "./knowledge/index.ts";
 import type { Choice, Scene, StoryWorld } from "./library.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { mayWeigh } from "./own-life.ts";
 import type { Waiting } from "./state.ts";
+import { hasOwnName, heroesIn, heroInstead, heroNamed } from "./story-heroes.ts";
 import {
   type Answer,
   answer,
@@ -19,7 +17,7 @@ import {
   type Turn,
   tierOf,
 } from "./turn.ts";
-import { plain, says, wordsOf } from "./words.ts";
+import { says, wordsOf } from "./words.ts";
 
 const ORDER = [
   ["1", "one", "uno", "a", "first", "primero", "primera"],
@@ -28,13 +26,17 @@ const ORDER = [
   ["4", "four", "cuatro", "d", "fourth", "cuarto", "cuarta", "last", "ultimo", "ultima"],
 ] as const;
 
-/** A wish for a story: a world that was named begins at once, else the worlds are offered. */
+/**
+ * A wish for a story: a world that was named begins at once, and so does the one of whomever the child names; of two or three
+ * of its own a story is written together. Else the worlds are offered.
+ */
 export function wishedStory(turn: Turn): Answer {
   const named = turn.library.stories.find((world) => mentions(turn, world.cues));
-  const hero = heroIn(turn);
+  const heroes = heroesIn(turn);
+  const [hero] = heroes;
   const own = turn.library.stories.find(({ isOwn }) => isOwn);
-  const isNamed = hero !== null && /^(?:your|tu) |(?:^|\s)\p{Lu}\p{L}* (?:the|el|la) /u.test(hero);
-  if (hero !== null && own !== undefined && (named === undefined || isNamed))
+  if (heroes.length > 1) return together(turn, heroes);
+  if (hero !== undefined && own !== undefined && (named === undefined || hasOwnName(hero)))
     return tell(turn, own, "start", hero);
   if (named !== undefined) return begin(turn, named);
   const theme = /\b(?:about|of|with|sobre|acerca|con)\b/.test(turn.words.join(" ")) && turn.words.length > 3;
@@ -42,49 +44,6 @@ export function wishedStory(turn: Turn): Answer {
 }
 
 const worlds = ({ library }: Turn): readonly StoryWorld[] => library.stories.filter(({ isOwn }) => !isOwn);
-
-/** "A story about a dinosaur": of whom, in the child's own words; null where of nobody, or in too many. */
-function heroIn({ library, message, state }: Turn): string | null {
-  const of = OF[state.language].exec(message);
-  const tale = message.slice(0, of?.index);
-  const said =
-    of !== null && TALE.test(tale)
-      ? trimSigns(message.slice(tale.length + of[0].length).trim(), "?!.¡¿ ")
-      : "";
-  const own = ownHero({ library, state }, said);
-  if (own !== null) return own;
-  const count = said.split(/\s+/).length;
-  if (said.length < 2 || count > LONGEST_HERO || WHO.test(said) || /\d/.test(said)) return null;
-  return said
-    .split(/\s+/)
-    .map((word) => accented(library, state.language, word))
-    .join(" ");
-}
-
-/** "My dog named Cookie", "mi gatita nube": of what kind it is, and what it is called. */
-function ownHero({ library, state }: Pick<Turn, "library" | "state">, said: string): string | null {
-  const { language } = state;
-  const [, of = "", kind = "", called, name = ""] = OWN_HERO.exec(said) ?? [];
-  const isKind = [library.pets, library.toys].some((list) => list[language].includes(plain(kind)));
-  const isNamed = name !== "" && (called !== undefined || isKind);
-  if (kind === "" || !(isKind || isNamed)) return null;
-  const known = accented(library, language, kind);
-  const call = name.charAt(0).toLocaleUpperCase() + name.slice(1);
-  const own = KEPT[of.toLowerCase()];
-  if (own === undefined) return isNamed ? `${call} ${THE[of.toLowerCase()]} ${known}` : null;
-  return [own, known, call].join(" ").trim();
-}
-/** Whose it is stays; "un dragón llamado Fuego" is "Fuego el dragón". */
-const KEPT: Readonly<Record<string, string>> = { my: "your", mi: "tu" };
-const THE: Readonly<Record<string, string>> = { a: "the", an: "the", un: "el", una: "la" };
-const OWN_HERO =
-  /^(my|mi|an?|un|una)\s+(\p{L}+)(?:\s+(?:(named|called|who is called|whose name is|llamad[oa]|que se llama|de nombre)\s+)?(\p{L}+))?$/iu;
-
-const LONGEST_HERO = 4;
-/** "A girl who hides": whose life it may be is not made up. */
-const WHO = /(?<!\p{L})(?:who|whos|that|que|quien)(?!\p{L})/iu;
-const TALE = /\b(?:story|tale|cuento|historia|cuentito)\b/iu;
-const OF = { en: /\s(?:about|of|with)\s/iu, es: /\s(?:sobre|acerca de|con|de)\s/iu } as const;
 
 /** The child chooses a world. */
 export function choseWorld(turn: Turn): Answer | null {
@@ -100,21 +59,22 @@ export function choseWorld(turn: Turn): Answer | null {
 /** "Unicorn!!", "de un perro", while the worlds are offered: of whom the story is to be. */
 export function namedHero(turn: Turn): Answer | null {
   const own = turn.library.stories.find(({ isOwn }) => isOwn);
-  const [, article = "", name = ""] = NAMED.exec(turn.message.trim()) ?? [];
-  const isWord = name !== "" && (article !== "" || isForm(turn.library, turn.state.language, plain(name)));
-  if (own === undefined || !isWord || mayWeigh(turn)) return null;
-  const known = accented(turn.library, turn.state.language, name.toLowerCase());
-  const hero =
-    article === "" ? `${ARTICLE[turn.state.language](known)} ${known}` : `${article.toLowerCase()} ${known}`;
-  return tell(turn, own, "start", hero);
+  const hero = heroNamed(turn);
+  return own === undefined || hero === null ? null : tell(turn, own, "start", hero);
 }
-/** One thing, with or without its article. */
-const NAMED =
-  /^(?:(?:about|of|with|de|con|sobre)\s+)?(?:(an?|the|my|un|una|el|la|los|las|mi)\s+)?(\p{L}{3,})[!.\s]*$/iu;
-const ARTICLE = {
-  en: (noun: string) => (/^(?:[aeio]|u(?!ni))/.test(noun) ? "an" : "a"),
-  es: (noun: string) => (/a$/.test(noun) ? "una" : "un"),
-} as const;
+
+/** A story that the child writes line by line, with those whom it named. */
+function together(turn: Turn, heroes: readonly string[]): Answer {
+  const and = say(turn, "story_and");
+  const all =
+    heroes.length < 2 ? heroes.join("") : `${heroes.slice(0, -1).join(", ")} ${and} ${heroes.at(-1)}`;
+  return answer(
+    turn,
+    [say(turn, "story_together", { heroes: all })],
+    { kind: "writing", form: "story", lines: [] },
+    { act: "write" },
+  );
+}
 
 /** The child chooses how the story goes on; null when the message is about something else. */
 export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Answer | null {
@@ -122,6 +82,8 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
   const scene = world?.scenes[waiting.scene];
   if (world === undefined || scene === undefined) return null;
   if (commands(turn, "stop")) return answer(turn, [say(turn, "story_stop")], null);
+  const instead = heroInstead(turn);
+  if (instead !== null) return { ...together(turn, [instead]), act: MEANT };
   const fits = scene.choices.filter((choice) => mentions(turn, choice.cues));
   // After a question in between, the ways are shown again.
   if (wishIn(turn) === "back") return answer(turn, [waysOn(turn, waiting)], waiting, { act: MEANT });
