@@ -8,6 +8,9 @@ import { wordAskedFor } from "./asked-word.ts";
 import { isAsking } from "./asking.ts";
 import { converted } from "./conversions.ts";
 import { accented, writtenAs } from "./dictionary.ts";
+import { formula } from "./formulas/formulas.ts";
+import { polygon } from "./formulas/polygons.ts";
+import { system } from "./formulas/systems.ts";
 import { lastOf } from "./knowledge/passage.ts";
 import type { TutorLibrary } from "./library.ts";
 import { groupOf } from "./look-alikes/look-alike-questions.ts";
@@ -25,6 +28,9 @@ import { plain, wordsOf } from "./words.ts";
 export function worked(turn: Turn): Answer | null {
   return (
     quadratic(turn) ??
+    system(turn) ??
+    polygon(turn) ??
+    formula(turn) ??
     converted(turn) ??
     mixedNumber(turn) ??
     prime(turn) ??

@@ -119,6 +119,9 @@ function bidOn(turn: Turn, leaves: Leaves): Bid | null {
   const { waiting } = turn.state;
   if (waiting === null || (waiting.kind === "topic" && isSmallTalk(turn))) return null;
   if (commands(turn, "quiz_on") || wishesTask(turn)) return null;
+  // "A number greater than 4 on a die": a task of its own, and no change of the last one.
+  if ((waiting.kind === "mathematics" || waiting.kind === "offer") && worked(turn)?.act === "hint")
+    return null;
   const isExercise = EXERCISES.includes(waiting.kind);
   const isQuestion = turn.words.length >= SHORTEST_QUESTION && (isAsking(turn) || commands(turn, "teach"));
   const isWish = waiting.kind === "mathematics" && wishIn(turn) !== null;

@@ -3,7 +3,7 @@ import { type Kind, type Problem, planOf } from "../problem.ts";
 import { absolute, isEqual, isWhole, type Rational, rational } from "../rational.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { strangers } from "./sums/run.ts";
-import { hasRole, numbersAmong, saying, type Token, unitOfPhrase } from "./tokens/token.ts";
+import { hasRole, type NumberToken, numbersAmong, saying, type Token, unitOfPhrase } from "./tokens/token.ts";
 
 /** The problem as it was read; unsure where a number or a word of quantity was left out. */
 export function surely(
@@ -30,14 +30,19 @@ function usesNumbers(tokens: readonly Token[], problem: Problem, claimed?: Ratio
     // "The average of these 3".
     ...(kind === "mean" ? [rational(told.length)] : []),
   ];
-  return numbersAmong(tokens).every(
-    ({ value, group, isSpoken }) =>
+  // How often a number is multiplied by itself stands in no step.
+  const powers = tokens.filter((_, at) => isPowerSign(tokens[at - 1]));
+  return numbersAmong(tokens).every((token) => powers.includes(token) || isUsed(token));
+  function isUsed({ value, group, isSpoken }: NumberToken): boolean {
+    return (
       isSpoken === true ||
       group === "time" ||
       !isWhole(value) ||
-      used.some((each) => isEqual(absolute(each), absolute(value))),
-  );
+      used.some((each) => isEqual(absolute(each), absolute(value)))
+    );
+  }
 }
+const isPowerSign = (token: Token | undefined): boolean => token?.kind === "sign" && token.sign === "^";
 
 type LeftOut = (tokens: readonly Token[], problem: Problem) => boolean;
 

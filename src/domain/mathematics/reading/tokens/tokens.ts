@@ -110,6 +110,11 @@ function isUnknown(raw: readonly Raw[], at: number): boolean {
     !/^-/.test(after?.text ?? "")
   )
     return false;
+  // "-4 x -6" multiplies; in "3x - 6" the letter stands right after its number.
+  const isNegative =
+    after?.text === "-" && raw[at + 2]?.isTight === true && /^\d/.test(raw[at + 2]?.text ?? "");
+  if (letter?.text === "x" && letter.isTight === false && isNumber(before) && !after?.isTight && isNegative)
+    return false;
   const isSign = (each: Raw | undefined) =>
     each !== undefined && SIGNS[each.text] !== undefined && each.text !== "?";
   return (

@@ -1,0 +1,176 @@
+import { apply, type Expression, number } from "../../mathematics/expression.ts";
+import { PI, type Problem, problems } from "../../mathematics/problem.ts";
+import {
+  type Form,
+  fromDecimal,
+  isEqual,
+  isLess,
+  type Rational,
+  toNumber,
+  written,
+} from "../../mathematics/rational.ts";
+import { numbersAmong } from "../../mathematics/reading/tokens/token.ts";
+import type { Command } from "../library.ts";
+import { begun } from "../mathematics/pending.ts";
+import { talk } from "../mathematics/sentences.ts";
+import { tokensIn } from "../mathematics/tokens.ts";
+import type { Phrase } from "../phrases.ts";
+import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+
+/** What is read of a task that goes by a formula: the first hint, and what works it out. */
+type Read = {
+  readonly phrase: Phrase;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly expression: Expression;
+  readonly form?: Form;
+};
+
+/** Tasks of the higher grades that a formula's name and its numbers tell: a hint first, then the child's number is checked. */
+export function formula(turn: Turn): Answer | null {
+  if (turn.isDelicate || turn.words.length > LONGEST) return null;
+  const median = medianOf(turn);
+  if (median !== null) return median;
+  const found = [cylinder, density, force, chance, ratio]
+    .map((read) => read(turn))
+    .find((each) => each !== null);
+  if (found === undefined || found === null) return null;
+  const { phrase, values, expression, form = "decimal" } = found;
+  return answer(turn, [say(turn, phrase, values)], begun(problems.sum(expression, form)), { act: "hint" });
+}
+/** In words. */
+const LONGEST = 40;
+
+const has = (turn: Turn, ...all: readonly Command[]): boolean => all.every((each) => commands(turn, each));
+const figuresIn = (turn: Turn): readonly Rational[] => numbersAmong(tokensIn(turn)).map(({ value }) => value);
+
+/** The number that stands beside a word: "radius 3 cm", "3 cm radius". */
+function beside(message: string, names: string): Rational | null {
+  const after = new RegExp(`(?:${names})\\D{0,12}(\\d+(?:\\.\\d+)?)`, "iu").exec(message)?.[1];
+  const before = new RegExp(`(\\d+(?:\\.\\d+)?)\\s?(?:cm|m|mm)?\\s(?:${names})`, "iu").exec(message)?.[1];
+  const found = after ?? before;
+  return found === undefined ? null : fromDecimal(found);
+}
+
+/** "The volume of a cylinder with radius 3 and height 10". */
+function cylinder(turn: Turn): Read | null {
+  if (!has(turn, "cylinder", "volume")) return null;
+  const r = beside(turn.message, "radi[ou]s?");
+  const h = beside(turn.message, "height|altura|high|tall|alto");
+  if (r === null || h === null) return null;
+  const base = apply("*", number(PI), apply("*", number(r), number(r), "rows"), "circle");
+  return {
+    phrase: "cylinder",
+    values: { r: written(r, "decimal") },
+    expression: apply("*", base, number(h), "layers"),
+  };
+}
+
+/** "A block of 20 g and 10 cm3, what is its density": mass by volume. */
+function density(turn: Turn): Read | null {
+  if (!has(turn, "density")) return null;
+  const mass = /(\d+(?:\.\d+)?)\s?(?:g|kg|grams?|gramos?)\b/iu.exec(turn.message)?.[1];
+  const space =
+    /(\d+(?:\.\d+)?)\s?(?:cm\^?[3³]|m\^?[3³]|ml|mililitros?|milliliters?|lit(?:er|ro)s?|l)(?![\p{L}\d])/iu.exec(
+      turn.message,
+    )?.[1];
+  if (mass === undefined || space === undefined || Number(space) === 0) return null;
+  return { phrase: "density", expression: apply("/", number(fromDecimal(mass)), number(fromDecimal(space))) };
+}
+
+/** "If the mass is 2 and the acceleration 3, what is the force". */
+function force(turn: Turn): Read | null {
+  const [a, b, ...others] = figuresIn(turn);
+  if (!has(turn, "force", "mass", "acceleration") || a === undefined || b === undefined) return null;
+  // "3 m/s2" brings its own figure along.
+  const isOnly = others.every((each) => toNumber(each) === 2);
+  return isOnly ? { phrase: "force_product", expression: apply("*", number(a), number(b)) } : null;
+}
+
+const SIDES = 6;
+const PRIMES = 3;
+
+/** "The probability of rolling an even number", "more than 4", "of heads". */
+function chance(turn: Turn): Read | null {
+  if (!has(turn, "chance") || commands(turn, "dice")) return null;
+  const [value, ...others] = figuresIn(turn)
+    .map(toNumber)
+    .filter((each) => each >= 1 && each <= SIDES);
+  if (has(turn, "coin"))
+    return { phrase: "coin_chance", expression: apply("/", number(1), number(2)), form: "fraction" };
+  if (!has(turn, "die") || others.length > 0) return null;
+  const fits = ((): number => {
+    if (has(turn, "odd_number") || has(turn, "even_number")) return SIDES / 2;
+    if (has(turn, "prime_number")) return PRIMES;
+    if (value === undefined) return 0;
+    if (has(turn, "greater_than")) return SIDES - value;
+    return has(turn, "smaller_than") ? value - 1 : 1;
+  })();
+  return fits < 1
+    ? null
+    : { phrase: "die_chance", expression: apply("/", number(fits), number(SIDES)), form: "fraction" };
+}
+
+/** "Boys to girls are 3:4, there are 12 boys, how many girls": so much is one part, and of the other there are so many. */
+function ratio(turn: Turn): Read | null {
+  const [whole, a = "", b = ""] = /(?<![\d:])(\d{1,3})\s?:\s?(\d{1,3})(?![\d:])/.exec(turn.message) ?? [];
+  const [, first = "", second = ""] = OF_TWO.exec(turn.message) ?? [];
+  if (whole === undefined || first === "" || second === "") return null;
+  const rest = turn.message.replace(whole, " ");
+  const [, all = "", thing = ""] = /(?<![\d.])(\d{1,5})\s+(?:\p{Ll}+\s+)??(\p{L}+)/u.exec(rest) ?? [];
+  const isOf = (name: string) =>
+    new RegExp(`${all}\\s+(?:\\p{Ll}+\\s+){0,2}${name}(?!\\p{L})`, "iu").test(rest);
+  if (all === "" || thing === "" || isOf(first) === isOf(second)) return null;
+  const [from, to] = isOf(first) ? [a, b] : [b, a];
+  const one = apply("/", number(Number(all)), number(Number(from)), "unit_price");
+  return {
+    phrase: "ratio_parts",
+    values: { a, b, all, from, to },
+    expression: apply("*", one, number(Number(to)), "rate"),
+  };
+}
+const OF_TWO =
+  /(?:ratio|raz[oó]n|proporci[oó]n)\s+(?:of|de|entre)\s+(?:los\s+|las\s+|the\s+)?(\p{L}+)\s+(?:to|a|y|and)\s+(?:los\s+|las\s+|the\s+)?(\p{L}+)/iu;
+
+/** The middle one, and of how many. */
+const MEDIAN = /^median\/(-?\d+)\/(\d+)\/(\d+)$/;
+
+/** "The median of 7, 3 and 9", "and the median" after the mean of some numbers. */
+function medianOf(turn: Turn): Answer | null {
+  const { last, problem } = turn.state;
+  const figures = figuresIn(turn);
+  const [kept, top, bottom, of = ""] = MEDIAN.exec(last?.id ?? "") ?? [];
+  const [only, ...others] = figures;
+  if (kept !== undefined && only !== undefined && others.length === 0 && !commands(turn, "median"))
+    return triedMedian(turn, kept, { top: Number(top), bottom: Number(bottom) }, only, of);
+  if (!commands(turn, "median")) return null;
+  const told = figures.length > 2 ? figures : isMean(problem) && figures.length === 0 ? problem.told : [];
+  if (told.length < 3) return null;
+  const inOrder = [...told].sort((one, other) => (isLess(one, other) ? -1 : 1));
+  const count = { count: String(told.length) };
+  const half = Math.floor(told.length / 2);
+  const [below, middle] = [inOrder[half - 1], inOrder[half]];
+  if (below === undefined || middle === undefined) return null;
+  if (told.length % 2 === 0) {
+    const sum = apply("/", apply("+", number(below), number(middle)), number(2));
+    const both = { ...problems.sum(sum, "decimal"), told };
+    return answer(turn, [say(turn, "median_two", count)], begun(both), { act: "hint" });
+  }
+  const id = `median/${middle.top}/${middle.bottom}/${told.length}`;
+  return answer(turn, [say(turn, "median_middle", count)], null, { act: "hint", last: { id, at: 0 } });
+}
+
+const isMean = (problem: Problem | undefined): problem is Problem => problem?.kind === "mean";
+
+function triedMedian(turn: Turn, id: string, value: Rational, said: Rational, count: string): Answer {
+  if (!isEqual(said, value))
+    return answer(turn, [talk(turn, "unsure"), say(turn, "median_middle", { count })], null, {
+      ...{ act: "wrong", last: { id, at: 0 } },
+    });
+  const line = `${written(value, "decimal")}.`;
+  return answer(
+    turn,
+    [talk(turn, "right", { line }), talk(turn, "another")],
+    { kind: "offer", what: "mathematics" },
+    { act: "right", last: null },
+  );
+}
