@@ -32,6 +32,6 @@ export const PHRASES = namesIn(
   "verb_led_participle verb_try verb_right verb_accent verb_again verb_wrong verb_is verb_is_one verb_shown",
   "verb_shown_open verb_both verb_exists verb_mistake",
   "form_mistake form_regular checked_form language_en language_es unknown_worry",
-  "check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
+  "smaller_one too_hard_which repeated repeated_none unclear unclear_none useless_met meant_now meant_what told_already told_in check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
 );
 export type Phrase = (typeof PHRASES)[number];

@@ -3,6 +3,7 @@ import { isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import { checkedWriting } from "./checked-writing.ts";
 import { beganJoke } from "./childs-jokes.ts";
+import { complaint } from "./complaints.ts";
 import { covers } from "./covering.ts";
 import { fairIdea } from "./fair.ts";
 import { followUp } from "./follow-ups/follow-ups.ts";
@@ -105,6 +106,24 @@ const SKILLS: readonly Skill[] = [
   }),
   plainly("calculations", ANYTHING, SCORES.calculation, worked),
   plainly("repairs", ["correction"], SCORES.repair, misheard),
+  plainly(
+    "complaints",
+    [
+      "correction",
+      "reacts",
+      "refusal",
+      "request",
+      "answer",
+      "social",
+      "telling",
+      "question",
+      "feeling",
+      "story",
+      "nonsense",
+    ],
+    SCORES.repair,
+    complaint,
+  ),
   plainly("what was written", ANYTHING, SCORES.writing, wroteBefore),
   plainly("writing", ["request:writing", "request:story"], SCORES.writing, beganWriting),
   plainly("writing that is checked", ["check", "request"], SCORES.writing, checkedWriting),

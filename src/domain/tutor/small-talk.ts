@@ -272,6 +272,8 @@ const NEAR_ONE = /\b(?:me|us|nos|conmigo)\b/;
 export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answer | null {
   const joke = turn.library.jokes[at];
   if (joke === undefined) return null;
+  // "Another one", before its end was heard.
+  if (commands(turn, "another") && turn.words.length <= 3) return tellJoke(turn);
   const hasNone = (["unsure", "no", "yes", "show", "stop"] as const).some((each) => commands(turn, each));
   // "He squeezes me" guesses nothing.
   const guessed = !hasNone && turn.words.length > 1;

@@ -15,7 +15,13 @@ export type OwnJoke = { readonly part: "whole" | "name" | "end" | "over" };
 /** What the tutor asked and waits for. `tries` counts the answers that were not right. */
 export type Waiting =
   /** `step` is the small sum at hand, `way` the way it is explained, `level` the hint that was given last. */
-  | ({ readonly kind: "mathematics"; readonly tries: number; readonly level: 0 | 1 } & Exercise)
+  | ({
+      readonly kind: "mathematics";
+      /** The tutor has set it, and may set another one. */
+      readonly isSet?: true;
+      readonly tries: number;
+      readonly level: 0 | 1;
+    } & Exercise)
   /** Two numbers were told, and not what is done with them. */
   | {
       readonly kind: "mathematics_choice";

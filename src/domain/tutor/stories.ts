@@ -88,9 +88,10 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
   // After a question in between, the ways are shown again.
   if (wishIn(turn) === "back") return answer(turn, [waysOn(turn, waiting)], waiting, { act: MEANT });
   if (asksOfHero(turn, waiting)) return answer(turn, [say(turn, "story_unsaid")], waiting, { act: MEANT });
-  if (commands(turn, "another") && turn.words.length <= 3) {
+  const isDisliked = commands(turn, "dislikes") && turn.words.length <= LONGEST_DISLIKE;
+  if (isDisliked || (commands(turn, "another") && turn.words.length <= 3)) {
     const other = fresh(turn, worlds(turn));
-    if (other !== undefined) return begin(turn, other);
+    if (other !== undefined) return { ...begin(turn, other), act: MEANT };
   }
   const either = (["unsure", "next", "yes", "next_line"] as const).some((each) => commands(turn, each));
   const named = fits.length === 0 && !isAsking(turn) ? namedIn(turn, scene) : undefined;
@@ -106,6 +107,7 @@ export function toldStory(turn: Turn, waiting: Waiting & { kind: "story" }): Ans
   return isNamed || commands(turn, "next_line") ? { ...told, act: MEANT } : told;
 }
 
+const LONGEST_DISLIKE = 6;
 /** In words: what only names a way. */
 const LONGEST_NAME = 3;
 

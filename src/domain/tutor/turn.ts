@@ -1,6 +1,6 @@
 import { welcomeTier } from "../learner/age.ts";
 import { fill } from "../locale/fill.ts";
-import type { Bilingual, BilingualList } from "../locale/language.ts";
+import type { Bilingual, BilingualList, Language } from "../locale/language.ts";
 import { once } from "../resilience/once.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import type { Phrase } from "./phrases.ts";
@@ -19,6 +19,10 @@ export type Turn = {
   readonly guide: string;
   readonly state: TutorState;
   readonly isDelicate: boolean;
+  /** One sentence is wished for. */
+  readonly isBrief?: boolean;
+  /** In what language was talked before this message. */
+  readonly before?: Language;
   /** The screen is all but certain that nothing grave is told. */
   readonly isCalm: boolean;
 };

@@ -3,7 +3,9 @@ import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
+import { inBrief, toldIn, withCounted, withoutBrief } from "./as-asked.ts";
 import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { meantNow, notTwice } from "./complaints.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
 import { asksOn } from "./follow-ups/asked-again.ts";
@@ -64,7 +66,9 @@ export type Tutor = {
 export function createTutor(library: TutorLibrary): Tutor {
   const read = (question: TutorQuestion): Turn => {
     const { message: written, age, guide, state, isDelicate = false, isCalm = false } = question;
-    const message = withAskingMended(library, asMeant(library, state.language, begun(written)));
+    const whole = withAskingMended(library, asMeant(library, state.language, begun(written)));
+    const { message: asked, isBrief } = withoutBrief(library, whole);
+    const message = withCounted(library, state, asked);
     const words = wordsOf(message);
     const language: Language = threadLanguage(library, message, words, state.language);
     const named = assignedVoice(age, guide);
@@ -76,6 +80,8 @@ export function createTutor(library: TutorLibrary): Tutor {
       guide: named,
       isDelicate,
       isCalm,
+      isBrief,
+      before: state.language,
       state: { ...state, language },
     };
     // What is plainly ordinary is met as usual also after something that was only suspected.
@@ -84,7 +90,7 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    const found = stillAsked(turn, left(turn, metFirst(turn, respond(turn))));
+    const found = stillAsked(turn, left(turn, inBrief(turn, metFirst(turn, notTwice(turn, respond(turn))))));
     const told = remembered(turn, goesOnWithNext(turn, found));
     // Gentleness that was only left aside for a plain turn goes on after it.
     const { gentleUntil } = question.state;
@@ -159,8 +165,11 @@ function respond(turn: Turn): Answer {
   const { words, state } = turn;
   if (words.length === 0) return answer(turn, [say(turn, "gibberish")], state.waiting);
   const isShort = words.length <= 7;
-  if (isShort && commands(turn, "english")) return answer(turn, [say(turn, "language_en")], null);
-  if (isShort && commands(turn, "spanish")) return answer(turn, [say(turn, "language_es")], null);
+  const { before = state.language } = turn;
+  if (isShort && commands(turn, "english"))
+    return toldIn(turn, before) ?? answer(turn, [say(turn, "language_en")], null);
+  if (isShort && commands(turn, "spanish"))
+    return toldIn(turn, before) ?? answer(turn, [say(turn, "language_es")], null);
   const met = claimed(turn) ?? delicate(turn) ?? saidAgain(turn) ?? several(turn);
   if (met !== null) return met;
   const back =
@@ -168,7 +177,8 @@ function respond(turn: Turn): Answer {
       ? null
       : wentBack(turn, state.paused);
   if (back !== null) return back;
-  const both = answeredAndAsked(turn) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
+  const both =
+    answeredAndAsked(turn) ?? meantNow(turn, best) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part =

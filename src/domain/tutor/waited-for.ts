@@ -119,6 +119,9 @@ function bidOn(turn: Turn, leaves: Leaves): Bid | null {
   const { waiting } = turn.state;
   if (waiting === null || (waiting.kind === "topic" && isSmallTalk(turn))) return null;
   if (commands(turn, "quiz_on") || wishesTask(turn)) return null;
+  // "Too hard", of what the tutor has set: not a hint, but a smaller one.
+  if (waiting.kind === "mathematics" && waiting.isSet === true && commands(turn, "too_hard")) return null;
+  if (waiting.kind === "known" && commands(turn, "misheard")) return null;
   // "A number greater than 4 on a die": a task of its own, and no change of the last one.
   if ((waiting.kind === "mathematics" || waiting.kind === "offer") && worked(turn)?.act === "hint")
     return null;

@@ -50,6 +50,17 @@ export function wished(whole: Turn): Answer | null {
   )
     return setProblem(turn, last);
   if (wishesTask(turn)) return setProblem(turn, last);
+  // "Give me something hard", where nothing was done that it could be harder than.
+  if (
+    isShort &&
+    isFree &&
+    last === undefined &&
+    turn.state.last === undefined &&
+    isOther &&
+    !commands(turn, "story") &&
+    !commands(turn, "joke")
+  )
+    return setProblem(turn);
   if (last !== undefined && isShort && commands(turn, "own_task"))
     return answer(turn, [talk(turn, "ready")], null);
   // "I do not want a story" is no wish for one.

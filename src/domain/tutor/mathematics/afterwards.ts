@@ -25,7 +25,7 @@ import { hintAt, reason, seeing } from "./helping.ts";
 import { gradeOf, judged, otherWay } from "./judging.ts";
 import { isOther, whyNot } from "./mathematics.ts";
 import { begun, offerOf, type Pending } from "./pending.ts";
-import { alike, nextFraction, nextProblem, nextSum, problemOf } from "./practice.ts";
+import { alike, nextFraction, nextProblem, nextSum, problemOf, stepped } from "./practice.ts";
 import { asked, resultLine, shownAnswer, talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
 import { saysNumber, wishIn } from "./understanding.ts";
@@ -83,12 +83,14 @@ export function setProblem(turn: Turn, like?: Problem): Answer {
   const level = commands(turn, "harder") ? age + 3 : commands(turn, "easier") ? Math.max(4, age - 3) : age;
   const { waiting } = state;
   const isMissed = waiting?.kind === "mathematics" && waiting.tries > 0;
+  const isStep = level !== age && like !== undefined;
   const problem =
     taskNamed(turn, level) ??
+    (isStep ? stepped(like, state.turn, level > age) : null) ??
     (like === undefined
       ? firstOf(level, state.turn)
       : alike(like, level, state.turn, isMissed || level < age));
-  return answer(turn, [introduced(turn, problem)], begun(problem), { act: "given" });
+  return answer(turn, [introduced(turn, problem)], { ...begun(problem), isSet: true }, { act: "given" });
 }
 
 /** What is wished for by its name, with numbers of its own: "a fraction problem", "3 de divisiones", "the 7 table"; null for none. */

@@ -1,14 +1,6 @@
 import { apply, number, numbersIn, type Operator } from "../../mathematics/expression.ts";
 import { answerOf, type Kind, type Problem, problems } from "../../mathematics/problem.ts";
-import {
-  greatestCommon,
-  isEqual,
-  isLess,
-  isWhole,
-  leastCommon,
-  type Rational,
-  rational,
-} from "../../mathematics/rational.ts";
+import { isEqual, isLess, isWhole, type Rational, rational } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
 import {
@@ -19,10 +11,12 @@ import {
   type Token,
 } from "../../mathematics/reading/tokens/token.ts";
 import type { Turn } from "../turn.ts";
-import { askedOn } from "./asked-on.ts";
+import { askedOn, asksAnew } from "./asked-on.ts";
 import { filled, goneOn, ofEach, paidWith, signIn, unitOf } from "./going-on.ts";
 import { tokensIn } from "./tokens.ts";
+import { TWINS, twinOf } from "./twins.ts";
 import { understand } from "./understanding.ts";
+import { furtherOn, withOthers } from "./with-others.ts";
 
 /** In words: longer ones bring their own problem along. */
 const LONGEST = 14;
@@ -47,7 +41,11 @@ export function changed(turn: Turn, problem: Problem): Problem | null {
   const numbers = said.length < 2 ? said : said.filter(({ value }) => !isEqual(value, answerOf(problem)));
   const [first, ...others] = numbers;
   const replaced = instead(turn, numbers, problem) ?? ofAnotherShape(turn, tokens, problem);
-  if (replaced !== null || others.length > 0) return replaced;
+  if (replaced !== null) return replaced;
+  const isOn = asksAnew(turn, problem) || hasRole(tokens[0], "and");
+  if (others.length > 0) return isOn ? withOthers(numbers, problem) : null;
+  const further = first === undefined ? null : furtherOn(tokens, first, problem);
+  if (further !== null) return further;
   const on = askedOn(turn, problem);
   if (on !== null) return on;
   // "And if I eat another one": one of them goes.
@@ -102,12 +100,6 @@ function comparedOn(
   if (said === undefined && !LEADS.test(turn.words.join(" "))) return null;
   return problems.compare({ left, right, want: said ?? comparison.want, isClaim: false }, form);
 }
-
-const TWINS: Readonly<Partial<Record<Kind, Kind>>> = {
-  ...{ multiple: "divisor", divisor: "multiple" },
-  ...{ rectangle_area: "rectangle_perimeter", rectangle_perimeter: "rectangle_area" },
-  ...{ square_area: "square_perimeter", square_perimeter: "square_area" },
-};
 
 const ANOTHER = /\b(?:another|one more|otr[oa]|un[oa] mas)\b/;
 /** Which of the numbers that were told a bare "and 100?" stands for. */
@@ -218,18 +210,6 @@ function otherKind(tokens: readonly Token[], { kind, told, written }: Problem): 
   // "The difference between area and perimeter" asks what the words mean.
   const isBoth = saying(tokens)("area") && saying(tokens)("perimeter");
   return role === null || isBoth || !saying(tokens)(role) ? null : twinOf({ kind, told });
-}
-
-/** What else is asked of the same numbers: the area beside the way around. */
-export function twinOf({ kind, told }: Pick<Problem, "kind" | "told">): Problem | null {
-  const twin = TWINS[kind];
-  const [a, b = a] = told;
-  if (twin === undefined || a === undefined || b === undefined) return null;
-  if (twin === "multiple") return problems.plain(twin, rational(leastCommon(a.top, b.top)), [a, b]);
-  if (twin === "divisor") return problems.plain(twin, rational(greatestCommon(a.top, b.top)), [a, b]);
-  if (twin === "rectangle_area") return problems.rectangle_area(a, b);
-  if (twin === "rectangle_perimeter") return problems.rectangle_perimeter(a, b);
-  return twin === "square_area" ? problems.square_area(a) : problems.square_perimeter(a);
 }
 
 /** "That is not adding, you have to divide": the same two numbers, and the operation that stands without a no. */

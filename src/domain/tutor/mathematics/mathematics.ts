@@ -11,7 +11,7 @@ import { type Answer, answer, commands, type Turn } from "../turn.ts";
 import { readAlike, toldAlike } from "./alike.ts";
 import { asksAnew } from "./asked-on.ts";
 import { begin, start } from "./begin.ts";
-import { asksOn, changed, replaces, twinOf } from "./changing.ts";
+import { asksOn, changed, replaces } from "./changing.ts";
 import { claims } from "./claims.ts";
 import { hintAt, reason } from "./helping.ts";
 import { gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
@@ -19,6 +19,7 @@ import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
 import { readTogether, tellsOn } from "./told.ts";
+import { twinOf } from "./twins.ts";
 import { type Found, understand, wishIn } from "./understanding.ts";
 
 /** Arithmetic, fractions, word problems, measures, time, percent, first algebra, counting: one way of talking about all. */

@@ -141,6 +141,33 @@ function ofItsSize({ expression, form }: Problem, turn: number, isMissed: boolea
   return operator === "-" ? sum(Math.max(one, other), "-", Math.min(one, other)) : sum(one, operator, other);
 }
 
+/** So much of its numbers is left in an easier one, or added in a harder one. */
+const STEP = 0.5;
+
+/** A sum of two whole numbers made somewhat harder or easier than the last one, whatever the age; null for what is no such sum. */
+export function stepped(
+  { expression, form, table }: Problem,
+  turn: number,
+  isHarder: boolean,
+): Problem | null {
+  if (!("operator" in expression && "value" in expression.left && "value" in expression.right)) return null;
+  const { left, operator, right } = expression;
+  const [a, b] = [left.value.top, right.value.top];
+  if (form !== "whole" || table !== undefined || a < 1 || b < 1) return null;
+  const change = (value: number, by: number) =>
+    isHarder
+      ? value + Math.max(2, Math.round(value * STEP)) + (by % 3)
+      : Math.max(1, Math.floor(value * STEP) + (by % 2));
+  // Of a product only one number grows, and tables stay tables.
+  if (operator === "*") return sum(change(a, turn), "*", Math.min(12, change(b, turn)));
+  if (operator === "/") {
+    const by = Math.min(12, Math.max(2, change(b, turn)));
+    return sum(change(Math.max(2, Math.floor(a / b)), turn) * by, "/", by);
+  }
+  const [one, other] = [change(a, turn), change(b, turn + 1)];
+  return operator === "-" ? sum(Math.max(one, other), "-", Math.min(one, other)) : sum(one, operator, other);
+}
+
 /** Another one like it: as hard, or after a miss a little easier. */
 export function alike(problem: Problem, age: number, turn: number, isMissed = false): Problem {
   if (problem.table !== undefined) return tableStep(problem.table, 2 + ((turn * 7) % 8));

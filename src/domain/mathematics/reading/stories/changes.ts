@@ -91,7 +91,7 @@ export function changes(telling: Telling): Problem | null {
 }
 
 /** +1 where it comes to what there was, −1 where it goes; 0 where neither is said. */
-function signOf(tokens: readonly Token[], { at, before, after }: Quantity): number {
+export function signOf(tokens: readonly Token[], { at, before, after }: Quantity): number {
   const isGivenAway =
     before.has("give_him") &&
     hasRole(

@@ -4,6 +4,7 @@ import { hasRole, type Token } from "../tokens/token.ts";
 import { changes } from "./changes.ts";
 import { ages, comparisons } from "./comparisons.ts";
 import { equalGroups } from "./groups.ts";
+import { groupsThen, partOfMeasured } from "./groups-then.ts";
 import { parts, percents, shares, speeds } from "./proportions.ts";
 import { rates } from "./rates/rates.ts";
 import { Telling } from "./telling.ts";
@@ -21,6 +22,8 @@ export function readStory(tokens: readonly Token[]): Story | null {
     return null;
   const problem =
     speeds(telling) ??
+    groupsThen(telling) ??
+    partOfMeasured(telling) ??
     percents(telling) ??
     shares(telling) ??
     ages(telling) ??
