@@ -153,15 +153,24 @@ function aboutWhat(turn: Turn): Answer | null {
   return answer(turn, [say(turn, "meant_what", { thing })], null, { ...OPEN, last: turn.state.last ?? null });
 }
 
+/** In things that were told: so far back the same is not told to another question, if another text answers it by itself. */
+const RECENT = 4;
+
 /** What was just told whole is not told again to another question. */
-export function notTwice(turn: Turn, found: Answer): Answer {
+export function notTwice(turn: Turn, found: Answer, best: Best): Answer {
   const { said = "", told } = turn.state;
   const id = found.state.told.at(-1);
-  const passage = found.act === "told" && id === told.at(-1) ? passageOf(turn, id ?? "") : null;
-  const part = passage?.parts.find((each) => said.includes(each) && found.text.includes(each));
+  const isRecent = found.act === "told" && told.slice(-RECENT).includes(id ?? "");
+  const passage = isRecent ? passageOf(turn, id ?? "") : null;
+  const part = passage?.parts.find((each) => found.text.includes(each));
   if (passage === null || part === undefined || passage.sentences.length < 2) return found;
   const isWished = commands(turn, "again") || commands(turn, "repeat");
   if (isWished || turn.words.join(" ") === turn.state.question?.join(" ")) return found;
+  // What is said by itself, and not of what was told last, may be of something else.
+  const { last: _, ...apart } = turn.state;
+  const other = best({ ...turn, state: { ...apart, waiting: null } })?.answer;
+  if (other?.act === "told" && !told.slice(-RECENT).includes(other.state.told.at(-1) ?? "")) return other;
+  if (!said.includes(part)) return found;
   const more = nextOr(turn, passage);
   return more ?? answer(turn, [say(turn, "told_already")], null, { ...OPEN, last: turn.state.last ?? null });
 }

@@ -26,6 +26,7 @@ import { begin } from "./mathematics/begin.ts";
 import { goneOnTold } from "./mathematics/going-on.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
+import type { Found } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES, type Serves, weighed } from "./scores.ts";
@@ -143,7 +144,7 @@ const SKILLS: readonly Skill[] = [
     const found = mathematics.understand(turn);
     if (found === null) return null;
     const score = found.kind === "concept" ? SCORES.concept : SCORES.problem;
-    return bid(score, mathematics.start(turn, found));
+    return bid(score, mathematics.start(turn, ofPart(turn, found)));
   }),
   plainly("problems that were done", TASK, SCORES.problemDone, doneBefore),
   plainly("look-alikes", ANYTHING, SCORES.lookAlikes, askedLookAlikes),
@@ -194,6 +195,13 @@ function isInterrupting(turn: Turn): boolean {
   const { waiting } = turn.state;
   const isFree = waiting === null || ["writing", "joke", "own_joke", "story"].includes(waiting.kind);
   return !(isFree || turn.isDelicate || isSmallTalk(turn)) && mathematics.understand(turn) === null;
+}
+
+/** "3 boxes of 12 eggs. 5 break": what is read of a part of a story leaves out the numbers of the rest, and is not sure. */
+function ofPart({ whole, words }: Turn, found: Found): Found {
+  if (whole === undefined || found.kind !== "problem" || found.problem.told.length === 0) return found;
+  const count = (some: readonly string[]) => some.filter((word) => /^\d/.test(word)).length;
+  return count(whole) > count(words) ? { ...found, problem: { ...found.problem, isUnsure: true } } : found;
 }
 
 /** "How do I check", "and by 6": about the last problem, whatever failed since; nothing newer was told. */

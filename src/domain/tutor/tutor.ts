@@ -9,7 +9,7 @@ import { meantNow, notTwice } from "./complaints.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
 import { asksOn } from "./follow-ups/asked-again.ts";
-import { filledIn, nearer, ofTheLast } from "./follow-ups/elliptic.ts";
+import { filledIn, nearer, ofTheLast, pointedAt } from "./follow-ups/elliptic.ts";
 import { askedOfAnother, corrected } from "./follow-ups/replaced.ts";
 import { subjectsIn } from "./knowledge/about.ts";
 import { alikes } from "./knowledge/alike.ts";
@@ -90,7 +90,10 @@ export function createTutor(library: TutorLibrary): Tutor {
   };
   const reply = (question: TutorQuestion): Answer => {
     const turn = read(question);
-    const found = stillAsked(turn, left(turn, inBrief(turn, metFirst(turn, notTwice(turn, respond(turn))))));
+    const found = stillAsked(
+      turn,
+      left(turn, inBrief(turn, metFirst(turn, notTwice(turn, respond(turn), best)))),
+    );
     const told = remembered(turn, goesOnWithNext(turn, found));
     // Gentleness that was only left aside for a plain turn goes on after it.
     const { gentleUntil } = question.state;
@@ -178,7 +181,11 @@ function respond(turn: Turn): Answer {
       : wentBack(turn, state.paused);
   if (back !== null) return back;
   const both =
-    answeredAndAsked(turn) ?? meantNow(turn, best) ?? askedOfAnother(turn, best) ?? corrected(turn, best);
+    answeredAndAsked(turn) ??
+    meantNow(turn, best) ??
+    pointedAt(turn, best) ??
+    askedOfAnother(turn, best) ??
+    corrected(turn, best);
   if (both !== null) return both;
   const whole = best(turn);
   const part =

@@ -16,6 +16,8 @@ import { inTurn, wordsOf } from "./words.ts";
 const DENIED =
   /\b(?:not|isnt|arent|wasnt|no (?:es|son|era|fue)) (?:an? |the |my |un |una |el |la |mi )?(?!want|wanna|like|quiero)\w+/g;
 
+const RATHER = /^no\b.*?\b(?:mejor|prefiero|instead|rather|better)(?: (?:quiero|i want))? (.+)$/;
+
 /** In words: "I mean a fraction problem for me to do". */
 const LONGEST_TASK = 10;
 
@@ -63,6 +65,12 @@ export function wished(whole: Turn): Answer | null {
     return setProblem(turn);
   if (last !== undefined && isShort && commands(turn, "own_task"))
     return answer(turn, [talk(turn, "ready")], null);
+  // "No, rather a riddle": what stands behind it is wished for.
+  const [, instead] = RATHER.exec(turn.words.join(" ")) ?? [];
+  if (instead !== undefined && isShort && turn.words.length > wordsOf(instead).length) {
+    const part = { ...turn, words: wordsOf(instead), message: instead };
+    if (!commands(part, "no")) return wished(part);
+  }
   // "I do not want a story" is no wish for one.
   if (commands(turn, "no") && !commands(turn, "another")) return null;
   // What is to be checked may stand in the message itself.
@@ -98,6 +106,7 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
   const isShort = turn.words.length <= 4;
   if (commands(turn, "unsure"))
     return what === "joke" ? answer(turn, [say(turn, "joke_unsure")], { kind: "offer", what }) : null;
+  if (RATHER.test(turn.words.join(" "))) return null;
   if (isShort && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null);
   // "That was funny, another one".

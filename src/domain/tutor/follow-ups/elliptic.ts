@@ -6,7 +6,7 @@ import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { says, wordsOf } from "../words.ts";
 import { read, WISHED } from "./asked.ts";
-import { askedAgain, type Best } from "./asked-again.ts";
+import { askedAgain, type Best, toldWith } from "./asked-again.ts";
 import { isMarked, marksOf } from "./marks.ts";
 import { ofAnotherPart } from "./replaced.ts";
 
@@ -62,6 +62,29 @@ function askedOf(turn: Turn, names: readonly string[], own: readonly string[], b
     const keys = new Set(stemsIn(index, passage?.names.flatMap(wordsOf) ?? []));
     const isOf = wordsOf(name).some((word) => keys.has(stemIn(state.language, word)));
     if (passage !== null && isOf && own.every((stem) => said.has(stem) || keys.has(stem))) return found;
+  }
+  return null;
+}
+
+/** In names by which a text goes. */
+const KEYS = 4;
+/** At the end of a question: of what was told last. */
+const OF_IT =
+  /\b(?:in|of|about|from|for) (?:it|that|there|them)$|\b(?:en|de|sobre) (?:el|ella|eso|ahi|ellos|ellas)$/;
+
+/** "An example of a metaphor in it", after a play was told of: asked with its name, where a text goes by both. */
+export function pointedAt(turn: Turn, best: Best): Answer | null {
+  const { isDelicate, library, state, words } = turn;
+  const last = passageOf(turn, state.last?.id ?? "");
+  if (last === null || isDelicate || words.length > LONGEST + 2 || !OF_IT.test(words.join(" "))) return null;
+  const index = indexOf(library.knowledge, state.language);
+  const { content } = read(turn);
+  if (content.length === 0) return null;
+  for (const name of last.names.slice(0, KEYS)) {
+    const all = wordsOf(name);
+    const found = askedAgain(turn, [...words.slice(0, -2), ...all], best);
+    const passage = toldWith(turn, found, stemsIn(index, [...content, ...all]));
+    if (passage !== null && passage.id !== last.id) return found;
   }
   return null;
 }
@@ -127,7 +150,9 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const isShort = content.length === 1 && asks !== null && !WISHED.includes(asks);
   const isOfLetters = words.some((word) => word.length === 1 && !index.stop.has(word));
   if (isOfLetters || !(isChoosing || isLed || isShort)) return null;
-  const isNamed = !isChoosing && asked.some((stem) => own.has(stem));
+  // "Which are the three powers" names all that it asks, however it chooses.
+  const isWhole = asked.length > 1 && asked.every((stem) => own.has(stem));
+  const isNamed = isWhole || (!isChoosing && asked.some((stem) => own.has(stem)));
   if (
     isNamed ||
     subjectsIn(index, words).length > 0 ||

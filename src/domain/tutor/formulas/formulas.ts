@@ -1,11 +1,12 @@
 import { apply, type Expression, number } from "../../mathematics/expression.ts";
-import { PI, type Problem, problems } from "../../mathematics/problem.ts";
+import { PI, problems } from "../../mathematics/problem.ts";
 import {
   type Form,
   fromDecimal,
   isEqual,
   isLess,
   type Rational,
+  rational,
   toNumber,
   written,
 } from "../../mathematics/rational.ts";
@@ -16,6 +17,7 @@ import { talk } from "../mathematics/sentences.ts";
 import { tokensIn } from "../mathematics/tokens.ts";
 import type { Phrase } from "../phrases.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { likeTerms } from "./terms.ts";
 
 /** What is read of a task that goes by a formula: the first hint, and what works it out. */
 type Read = {
@@ -28,8 +30,8 @@ type Read = {
 /** Tasks of the higher grades that a formula's name and its numbers tell: a hint first, then the child's number is checked. */
 export function formula(turn: Turn): Answer | null {
   if (turn.isDelicate || turn.words.length > LONGEST) return null;
-  const median = medianOf(turn);
-  if (median !== null) return median;
+  const value = triedValue(turn) ?? medianOf(turn) ?? line(turn) ?? likeTerms(turn);
+  if (value !== null) return value;
   const found = [cylinder, density, force, chance, ratio]
     .map((read) => read(turn))
     .find((each) => each !== null);
@@ -131,46 +133,87 @@ function ratio(turn: Turn): Read | null {
 const OF_TWO =
   /(?:ratio|raz[oó]n|proporci[oó]n)\s+(?:of|de|entre)\s+(?:los\s+|las\s+|the\s+)?(\p{L}+)\s+(?:to|a|y|and)\s+(?:los\s+|las\s+|the\s+)?(\p{L}+)/iu;
 
-/** The middle one, and of how many. */
-const MEDIAN = /^median\/(-?\d+)\/(\d+)\/(\d+)$/;
+/** What is asked for, in so many words of a phrase, and its value: it needs no step, so it only waits to be said. */
+const VALUE = /^value\/(median_middle|line_slope|line_cross)\/(-?\d+)\/(\d+)\/(\d+)$/;
+const NAMED = ["median", "slope", "crosses"] as const;
+
+/** One value that is only looked for: a number by itself is a try at it. */
+function looked(
+  turn: Turn,
+  phrase: "median_middle" | "line_slope" | "line_cross",
+  value: Rational,
+  count = 0,
+): Answer {
+  const id = `value/${phrase}/${value.top}/${value.bottom}/${count}`;
+  return answer(turn, [say(turn, phrase, { count: String(count) })], null, {
+    act: "hint",
+    last: { id, at: 0 },
+  });
+}
 
 /** "The median of 7, 3 and 9", "and the median" after the mean of some numbers. */
 function medianOf(turn: Turn): Answer | null {
-  const { last, problem } = turn.state;
+  const { problem } = turn.state;
   const figures = figuresIn(turn);
-  const [kept, top, bottom, of = ""] = MEDIAN.exec(last?.id ?? "") ?? [];
-  const [only, ...others] = figures;
-  if (kept !== undefined && only !== undefined && others.length === 0 && !commands(turn, "median"))
-    return triedMedian(turn, kept, { top: Number(top), bottom: Number(bottom) }, only, of);
   if (!commands(turn, "median")) return null;
-  const told = figures.length > 2 ? figures : isMean(problem) && figures.length === 0 ? problem.told : [];
+  const told =
+    figures.length > 2 ? figures : problem?.kind === "mean" && figures.length === 0 ? problem.told : [];
   if (told.length < 3) return null;
   const inOrder = [...told].sort((one, other) => (isLess(one, other) ? -1 : 1));
-  const count = { count: String(told.length) };
   const half = Math.floor(told.length / 2);
   const [below, middle] = [inOrder[half - 1], inOrder[half]];
   if (below === undefined || middle === undefined) return null;
-  if (told.length % 2 === 0) {
-    const sum = apply("/", apply("+", number(below), number(middle)), number(2));
-    const both = { ...problems.sum(sum, "decimal"), told };
-    return answer(turn, [say(turn, "median_two", count)], begun(both), { act: "hint" });
-  }
-  const id = `median/${middle.top}/${middle.bottom}/${told.length}`;
-  return answer(turn, [say(turn, "median_middle", count)], null, { act: "hint", last: { id, at: 0 } });
+  if (told.length % 2 !== 0) return looked(turn, "median_middle", middle, told.length);
+  const sum = apply("/", apply("+", number(below), number(middle)), number(2));
+  const both = { ...problems.sum(sum, "decimal"), told };
+  return answer(turn, [say(turn, "median_two", { count: String(told.length) })], begun(both), {
+    act: "hint",
+  });
 }
 
-const isMean = (problem: Problem | undefined): problem is Problem => problem?.kind === "mean";
+const LINE = /y\s?=\s?([-−]?\s?\d{0,3})\s?x\s?(?:([+−-])\s?(\d{1,3}))?/iu;
 
-function triedMedian(turn: Turn, id: string, value: Rational, said: Rational, count: string): Answer {
+/** "y = 2x + 3, what is the slope", "and where does it cross the y-axis". */
+function line(turn: Turn): Answer | null {
+  const [asks, crosses] = [commands(turn, "slope"), commands(turn, "crosses")];
+  if (!asks && !crosses) return null;
+  const [whole, m = "", sign, b = "0"] = LINE.exec(turn.message) ?? [];
+  if (whole !== undefined) {
+    const plain = m.replace("−", "-").replace(/\s/g, "");
+    const slope = plain === "" ? 1 : plain === "-" ? -1 : Number(plain);
+    const cross = (sign === "-" || sign === "−" ? -1 : 1) * Number(b);
+    const found = looked(turn, asks ? "line_slope" : "line_cross", rational(asks ? slope : cross));
+    return { ...found, state: { ...found.state, question: [...LINE_WORDS, String(slope), String(cross)] } };
+  }
+  const kept: readonly string[] = turn.state.question ?? [];
+  const isAfter = turn.words.length <= 8 && LINE_WORDS.every((each, at) => kept[at] === each);
+  const [slope, cross] = kept.slice(LINE_WORDS.length).map(Number);
+  if (!isAfter || slope === undefined || cross === undefined) return null;
+  const found = looked(turn, asks ? "line_slope" : "line_cross", rational(asks ? slope : cross));
+  return { ...found, state: { ...found.state, question: kept } };
+}
+/** What is kept of a line is its two numbers, behind this. */
+const LINE_WORDS = ["line"];
+
+function triedValue(turn: Turn): Answer | null {
+  const { last, question } = turn.state;
+  const [id, phrase, top, bottom, count = ""] = VALUE.exec(last?.id ?? "") ?? [];
+  const [said, ...others] = figuresIn(turn);
+  if (id === undefined || said === undefined || others.length > 0) return null;
+  if (turn.words.length > LONGEST_TRY || NAMED.some((each) => commands(turn, each))) return null;
+  const value = { top: Number(top), bottom: Number(bottom) };
   if (!isEqual(said, value))
-    return answer(turn, [talk(turn, "unsure"), say(turn, "median_middle", { count })], null, {
+    return answer(turn, [talk(turn, "unsure"), say(turn, phrase as Phrase, { count })], null, {
       ...{ act: "wrong", last: { id, at: 0 } },
     });
-  const line = `${written(value, "decimal")}.`;
-  return answer(
-    turn,
-    [talk(turn, "right", { line }), talk(turn, "another")],
-    { kind: "offer", what: "mathematics" },
-    { act: "right", last: null },
-  );
+  const shown = `${written(value, "decimal")}.`;
+  const offer = { kind: "offer", what: "mathematics" } as const;
+  const found = answer(turn, [talk(turn, "right", { line: shown }), talk(turn, "another")], offer, {
+    ...{ act: "right", last: null },
+  });
+  return question !== undefined && question[0] === LINE_WORDS[0]
+    ? { ...found, state: { ...found.state, question } }
+    : found;
 }
+/** In words. */
+const LONGEST_TRY = 6;

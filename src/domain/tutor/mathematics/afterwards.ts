@@ -7,6 +7,7 @@ import {
   problems,
   restOf,
   type Sequence,
+  writtenSum,
 } from "../../mathematics/problem.ts";
 import { isWhole, written } from "../../mathematics/rational.ts";
 import type { Role } from "../../mathematics/reading/lexicon.ts";
@@ -84,12 +85,14 @@ export function setProblem(turn: Turn, like?: Problem): Answer {
   const { waiting } = state;
   const isMissed = waiting?.kind === "mathematics" && waiting.tries > 0;
   const isStep = level !== age && like !== undefined;
-  const problem =
+  const next = (at: number) =>
     taskNamed(turn, level) ??
-    (isStep ? stepped(like, state.turn, level > age) : null) ??
-    (like === undefined
-      ? firstOf(level, state.turn)
-      : alike(like, level, state.turn, isMissed || level < age));
+    (isStep ? stepped(like, at, level > age) : null) ??
+    (like === undefined ? firstOf(level, at) : alike(like, level, at, isMissed || level < age));
+  const first = next(state.turn);
+  // The very same is no other one.
+  const isSame = like !== undefined && writtenSum(first) === writtenSum(like);
+  const problem = isSame ? next(state.turn + 1) : first;
   return answer(turn, [introduced(turn, problem)], { ...begun(problem), isSet: true }, { act: "given" });
 }
 

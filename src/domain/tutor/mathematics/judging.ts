@@ -4,6 +4,7 @@ import { answerOf, type Problem, planOf, problems } from "../../mathematics/prob
 import { add, isEqual, mixed, type Rational, written } from "../../mathematics/rational.ts";
 import { tableStep } from "../../mathematics/reading/read.ts";
 import { strangers } from "../../mathematics/reading/sums/run.ts";
+import { numbersAmong } from "../../mathematics/reading/tokens/token.ts";
 import { waysFor } from "../../mathematics/ways.ts";
 import { type Answer, answer, type Turn } from "../turn.ts";
 import { claims } from "./claims.ts";
@@ -25,8 +26,18 @@ function partsOf(turn: Turn, { problem }: Exercise): Grade | null {
   return { verdict: "way", said };
 }
 
+/** "So 6/12, which is 1/2": the same amount, said in two ways. */
+function sameTwice(turn: Turn, { problem }: Exercise): Grade | null {
+  const said = numbersAmong(tokensIn(turn)).map(({ value }) => value);
+  const [one, other, ...others] = said;
+  if (one === undefined || other === undefined || others.length > 0) return null;
+  if (problem.comparison !== undefined || problem.sequence !== undefined) return null;
+  const isRight = said.every((each) => isEqual(each, answerOf(problem)));
+  return isRight ? { verdict: "right", said: one } : null;
+}
+
 export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
-  const parts = partsOf(turn, exercise);
+  const parts = sameTwice(turn, exercise) ?? partsOf(turn, exercise);
   if (parts !== null) return parts;
   for (const language of languagesOf(turn)) {
     const judge = (message: string) =>

@@ -36,6 +36,7 @@ function isGrouped({ tokens }: Telling, a: Quantity, b: Quantity): boolean {
 /** What goes or comes is of what was counted, or is not named again. */
 const isSame = (counted: Quantity, other: Quantity): boolean =>
   other.noun === undefined ||
+  other.after.has("are") ||
   other.noun === counted.noun ||
   (other.unit !== undefined && other.unit === counted.unit);
 
@@ -49,8 +50,14 @@ export function partOfMeasured({ quantities, asks, isAsked, tokens }: Telling): 
   if (!isProper(whole.value) || !isProper(part.value) || !hasRole(tokens[part.at + 1], "of")) return null;
   const measured = (at: number) =>
     tokens.slice(at + 1, at + 4).some((token) => token.kind === "word" && MEASURES.includes(token.group));
-  // "2/3 of a cup" is an amount of its own.
-  if (!measured(whole.at) || measured(part.at)) return null;
+  // "2/3 of a cup" is an amount of its own, and "2/3 of the class" beside "3/4 of the class" no part of a part.
+  if (measured(part.at) || asks("how_many_more", "total")) return null;
+  const namesAfter = (at: number) =>
+    tokens
+      .slice(at + 2, at + 4)
+      .flatMap((token) => (token.kind === "word" && token.word.length > 2 ? [token.word] : []));
+  const shared = namesAfter(whole.at).filter((word) => namesAfter(part.at).includes(word));
+  if (!measured(whole.at) && (!hasRole(tokens[whole.at + 1], "of") || shared.length > 0)) return null;
   const taken = apply("*", number(part.value), number(whole.value));
   return problems.sum(asks("left") ? apply("-", number(whole.value), taken) : taken, "fraction");
 }
