@@ -97,3 +97,23 @@ describe("what is said of the tutor's own doing changes what it does", () => {
     talk(14, "es", ["que es la fotosintesis en una linea", /^(?!.*oxígeno)Las plantas/]);
   });
 });
+
+describe("a sentence that is looked at", () => {
+  test("its verb and its subject are confirmed", () => {
+    talk(
+      10,
+      "es",
+      ["subraya el verbo: Los niños corrieron por la playa", /qué palabra/],
+      ["corrieron", /«corrieron» es el verbo/],
+      ["los niños", /«los niños» es el sujeto/],
+    );
+    talk(
+      9,
+      "en",
+      ["find the verb in: The dog chased the cat", /which word/],
+      ["the cat", /^(?!.*is the (?:verb|subject))/],
+      ["chased", /“chased” is the verb/],
+      ["the dog", /“the dog” is the subject/],
+    );
+  });
+});

@@ -92,3 +92,61 @@ describe("tasks of the higher grades: a hint first, then the child's number is c
     talk(13, "en", ["3x - 6 = 9", /balance/], ["5", /x = 5/]);
   });
 });
+
+describe("sums and stories", () => {
+  test("groups of which some are taken, and a part of a measured part", () => {
+    talk(
+      8,
+      "en",
+      ["A box has 6 rows of 8 crayons. 9 crayons are broken. How many are NOT broken?", /6 × 8/],
+      ["is it 39", /48 − 9 = 39/],
+    );
+    talk(
+      8,
+      "es",
+      ["Hay 5 bolsas con 6 canicas cada una. Se pierden 4. ¿Cuántas quedan?", /5 × 6/],
+      ["26", /= 26/],
+    );
+    talk(
+      10,
+      "en",
+      [
+        "Maria has 3/4 of a yard of ribbon. She uses 2/3 of it to wrap a gift. How much ribbon does she use?",
+        /bar/,
+      ],
+      ["so 6/12 which is 1/2", /= 1\/2/],
+    );
+    talk(8, "en", ["3 boxes of 12 eggs. 5 break. how many are good", /./], ["31", /^(?!.*Not quite)/]);
+  });
+  test("asked on with other numbers, as many as before", () => {
+    talk(
+      12,
+      "en",
+      ["A right triangle has legs 6 and 8. find the hypotenuse", /100/],
+      ["10", /= 100/],
+      ["what about 5 and 12", /169/],
+    );
+    talk(
+      12,
+      "en",
+      ["A car travels 150 miles in 3 hours. What is its speed?", /150/],
+      ["50 mph", /= 50/],
+      ["and how far in 5 hours", /5 groups with 50/],
+    );
+    talk(
+      13,
+      "es",
+      ["area de un circulo de radio 5 cm", /5 × 5/],
+      ["78.5", /= 78\.5/],
+      ["y el perimetro", /diámetro/],
+    );
+  });
+  test("like terms, and a line's slope", () => {
+    talk(13, "en", ["Simplify 3x + 5x - 2", /alike/], ["8x", /Not yet/], ["8x - 2", /^Yes/]);
+    talk(13, "es", ["simplifica 2a + 3b + 4a", /Junta/], ["6a + 3b", /^Sí/]);
+    talk(14, "en", ["y = 2x + 3 what is the slope", /y = mx \+ b/], ["3", /number before x/], ["2", /2\. /]);
+  });
+  test("no, rather something else", () => {
+    talk(6, "es", ["cuanto es 5 + 1", /5 \+ 1/], ["6", /= 6/], ["no mejor una adivinanza", /adivinanza/]);
+  });
+});

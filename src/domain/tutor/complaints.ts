@@ -164,6 +164,9 @@ export function notTwice(turn: Turn, found: Answer, best: Best): Answer {
   const passage = isRecent ? passageOf(turn, id ?? "") : null;
   const part = passage?.parts.find((each) => found.text.includes(each));
   if (passage === null || part === undefined || passage.sentences.length < 2) return found;
+  // What goes on from it is no repetition; of what was told before the last, its beginning surely was.
+  const isAgain = said.includes(part) || (id !== told.at(-1) && part === passage.parts[0]);
+  if (!isAgain || found.by?.startsWith("waits") === true) return found;
   const isWished = commands(turn, "again") || commands(turn, "repeat");
   if (isWished || turn.words.join(" ") === turn.state.question?.join(" ")) return found;
   // What is said by itself, and not of what was told last, may be of something else.

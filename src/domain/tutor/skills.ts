@@ -11,6 +11,7 @@ import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
 import { verbForms } from "./grammar/verbs/skill.ts";
 import { askedKind } from "./kinds/kinds.ts";
+import { saidPart } from "./kinds/parts.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
 import { compared } from "./knowledge/comparing.ts";
@@ -132,6 +133,7 @@ const SKILLS: readonly Skill[] = [
   plainly("facts", ["request", "question"], SCORES.writing, someFacts),
   plainly("forms of verbs", ANYTHING, SCORES.verb, verbForms),
   plainly("kinds", ASKED, SCORES.kind, askedKind),
+  plainly("parts of a sentence", ANYTHING, SCORES.attempt, saidPart),
   skill(COMPARED, ASKED, SCORES.kind, compared),
   plainly("quizzes", ANYTHING, SCORES.kind, quizzed),
   plainly("syllables", TASK, SCORES.kind, syllables),

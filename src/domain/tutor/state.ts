@@ -130,6 +130,8 @@ export type TutorState = {
   readonly about?: string;
   /** The question that was worked out last, in listed words, for the same of another word. */
   readonly question?: readonly string[];
+  /** The verb of the sentence that was looked at, and who does it: what is said of it is checked with that. */
+  readonly sentence?: { readonly verb: string; readonly subject?: string };
   /** How many of something the child told of just now: "my hamster had 5 babies". */
   readonly count?: number;
 };
@@ -210,6 +212,7 @@ export function readState(text: string | null, language: Language): TutorState {
       question,
       figures,
       queue,
+      sentence,
     } = state;
     return {
       ...{ language: state.language, turn, waiting: isKnown(waiting) ? waiting : null, topic, told },
@@ -227,6 +230,7 @@ export function readState(text: string | null, language: Language): TutorState {
       ...(Array.isArray(question) ? { question } : {}),
       ...(Array.isArray(figures) ? { figures } : {}),
       ...(Array.isArray(queue) ? { queue } : {}),
+      ...(sentence === undefined ? {} : { sentence }),
     };
   } catch {
     return newState(language);

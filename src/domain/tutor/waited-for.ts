@@ -5,6 +5,7 @@ import { worked } from "./calculations.ts";
 import { heardJoke } from "./childs-jokes.ts";
 import { triedVerb } from "./grammar/verbs/judging.ts";
 import { pickedKind } from "./kinds/kinds.ts";
+import { saidPart } from "./kinds/parts.ts";
 import { goOnKnown } from "./knowledge/knowledge.ts";
 import { wondered } from "./knowledge/wondering.ts";
 import { triedLookAlikes } from "./look-alikes/look-alikes.ts";
@@ -119,6 +120,8 @@ function bidOn(turn: Turn, leaves: Leaves): Bid | null {
   const { waiting } = turn.state;
   if (waiting === null || (waiting.kind === "topic" && isSmallTalk(turn))) return null;
   if (commands(turn, "quiz_on") || wishesTask(turn)) return null;
+  const part = waiting.kind === "talk" ? saidPart(turn) : null;
+  if (part !== null) return bid(SCORES.attempt, part);
   // "Too hard", of what the tutor has set: not a hint, but a smaller one.
   if (waiting.kind === "mathematics" && waiting.isSet === true && commands(turn, "too_hard")) return null;
   if (waiting.kind === "known" && commands(turn, "misheard")) return null;

@@ -3,6 +3,7 @@ import { indexOf } from "../knowledge/index.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
 import { plain, wordsOf } from "../words.ts";
 import { isMarked, isOf, kindIn, memberIn, values } from "./naming.ts";
+import { partsOf } from "./parts.ts";
 
 /** What asks of which kind of a family a word is. */
 const WHICH = { speech: "word_kind", tense: "tense", animals: "animal_kind" } as const;
@@ -66,7 +67,10 @@ export function inSentence(turn: Turn): Answer | null {
     return answer(turn, [say(turn, "kind_moved", values(turn, kind, word))], null, { ...about, act: "told" });
   }
   const parts = [inLanguage(turn, kind.reason), say(turn, at < 0 && isWhether ? "kind_maybe" : "kind_in")];
-  return answer(turn, parts, { kind: "talk", of: "sentence" }, { ...about, act: "hint" });
+  const found = answer(turn, parts, { kind: "talk", of: "sentence" }, { ...about, act: "hint" });
+  const { sentence: _, ...state } = found.state;
+  const sentence = partsOf(turn, spoken);
+  return { ...found, state: { ...state, ...(sentence === null ? {} : { sentence }) } };
 }
 
 /** The word as the child wrote it. */

@@ -1,0 +1,54 @@
+import { isAsking } from "../asking.ts";
+import { isForm } from "../dictionary.ts";
+import { verbWords } from "../grammar/verbs/reading.ts";
+import { formsWritten } from "../grammar/verbs/verbs.ts";
+import { indexOf } from "../knowledge/index.ts";
+import type { TutorState } from "../state.ts";
+import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { plain, wordsOf } from "../words.ts";
+
+/** Forms that stand in a sentence by themselves. */
+const FINITE = ["present", "preterite", "imperfect", "future", "conditional", "subjunctive"];
+/** In words. */
+const LONGEST_SUBJECT = 4;
+
+/** The one verb of a plain sentence, and what stands before it; null where there are several, or none that is known. */
+export function partsOf(turn: Turn, spoken: string): NonNullable<TutorState["sentence"]> | null {
+  const { library, state } = turn;
+  const { stop } = indexOf(library.knowledge, state.language);
+  const written = spoken.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const isVerb = (word: string) =>
+    !stop.has(plain(word)) &&
+    formsWritten(library.forms, state.language, word.toLowerCase()).some(({ tense }) =>
+      FINITE.includes(tense),
+    );
+  const places = written.flatMap((word, at) => (isVerb(word) ? [at] : []));
+  const [at, ...others] = places;
+  if (at === undefined || others.length > 0 || /[,;:]/.test(spoken)) return null;
+  const verb = plain(written[at] ?? "");
+  const before = written.slice(0, at);
+  const isListed = before.every(
+    (word) => stop.has(plain(word)) || isForm(library, state.language, plain(word)),
+  );
+  const { prepositions, subjects } = verbWords(turn, state.language);
+  const [first = ""] = before.map(plain);
+  const isSubject =
+    before.length > 0 && before.length <= LONGEST_SUBJECT && isListed && !prepositions.includes(first);
+  const isOne = subjects.flat().includes(first) || before.length > 1;
+  return { verb, ...(isSubject && isOne ? { subject: before.map(plain).join(" ") } : {}) };
+}
+
+/** "Corrieron", "los niños", once a sentence was looked at: the verb or the subject of it. */
+export function saidPart(turn: Turn): Answer | null {
+  const { sentence, waiting } = turn.state;
+  const said = turn.words.join(" ");
+  if (sentence === undefined || turn.isDelicate || turn.words.length > LONGEST_SUBJECT || isAsking(turn))
+    return null;
+  const open = { nature: "open" as const, act: "right" };
+  if (said === sentence.verb)
+    return answer(turn, [say(turn, "part_verb", { word: turn.message.trim() })], waiting, open);
+  const isSubject = sentence.subject !== undefined && said === wordsOf(sentence.subject).join(" ");
+  return isSubject
+    ? answer(turn, [say(turn, "part_subject", { word: turn.message.trim() })], null, open)
+    : null;
+}
