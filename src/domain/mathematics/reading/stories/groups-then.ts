@@ -29,7 +29,8 @@ export function groupsThen(telling: Telling): Problem | null {
 
 /** "6 rows of 8", "5 bags with 6 each". */
 function isGrouped({ tokens }: Telling, a: Quantity, b: Quantity): boolean {
-  if (a.isEach || b.isEach) return true;
+  // "A bus has 20 people. 6 get off": one such group is no group of groups.
+  if (b.isEach && !a.isEach) return true;
   return b.at - a.at <= 3 && hasRole(tokens[b.at - 1], "of", "with");
 }
 
