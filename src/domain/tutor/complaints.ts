@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../locale/language.ts";
 import type { Problem } from "../mathematics/problem.ts";
 import { questionsIn } from "./asking.ts";
+import { read } from "./follow-ups/asked.ts";
 import { askedAgain, type Best } from "./follow-ups/asked-again.ts";
 import { nextOr, simpler } from "./follow-ups/telling-on.ts";
 import type { Entry } from "./knowledge/entry.ts";
@@ -169,9 +170,12 @@ export function notTwice(turn: Turn, found: Answer, best: Best): Answer {
   if (!isAgain || found.by?.startsWith("waits") === true) return found;
   const isWished = commands(turn, "again") || commands(turn, "repeat");
   if (isWished || turn.words.join(" ") === turn.state.question?.join(" ")) return found;
+  // "Do they breathe too" points at what was told, and is nothing by itself.
+  const { isPronoun } = read(turn);
+  if (isPronoun && !said.includes(part)) return found;
   // What is said by itself, and not of what was told last, may be of something else.
   const { last: _, ...apart } = turn.state;
-  const other = best({ ...turn, state: { ...apart, waiting: null } })?.answer;
+  const other = isPronoun ? undefined : best({ ...turn, state: { ...apart, waiting: null } })?.answer;
   if (other?.act === "told" && !told.slice(-RECENT).includes(other.state.told.at(-1) ?? "")) return other;
   if (!said.includes(part)) return found;
   const more = nextOr(turn, passage);

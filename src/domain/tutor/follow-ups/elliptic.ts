@@ -1,8 +1,10 @@
 import { stemIn } from "../../language/stems.ts";
+import { numbersAmong } from "../../mathematics/reading/tokens/token.ts";
 import { isAsking, isAskingWord } from "../asking.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
 import { type Index, indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
+import { tokensIn } from "../mathematics/tokens.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { says, wordsOf } from "../words.ts";
 import { read, WISHED } from "./asked.ts";
@@ -84,7 +86,9 @@ export function pointedAt(turn: Turn, best: Best): Answer | null {
     const all = wordsOf(name);
     const found = askedAgain(turn, [...words.slice(0, -2), ...all], best);
     const passage = toldWith(turn, found, stemsIn(index, [...content, ...all]));
-    if (passage !== null && passage.id !== last.id) return found;
+    // What was told last is still what "more" and "they" are about.
+    if (found !== null && passage !== null && passage.id !== last.id)
+      return { ...found, state: { ...found.state, last: { id: last.id, at: state.last?.at ?? 0 } } };
   }
   return null;
 }
@@ -150,8 +154,10 @@ export function ofTheLast(turn: Turn, { act, state: { told } }: Answer, best: Be
   const isShort = content.length === 1 && asks !== null && !WISHED.includes(asks);
   const isOfLetters = words.some((word) => word.length === 1 && !index.stop.has(word));
   if (isOfLetters || !(isChoosing || isLed || isShort)) return null;
-  // "Which are the three powers" names all that it asks, however it chooses.
-  const isWhole = asked.length > 1 && asked.every((stem) => own.has(stem));
+  // "Which are the three powers": a set that goes by its number is named, however it is asked for.
+  const isCounted = numbersAmong(tokensIn(turn)).some(({ value }) => value.top > 1);
+  const isWhole =
+    isCounted && content.length > 1 && content.every((word) => own.has(stemIn(state.language, word)));
   const isNamed = isWhole || (!isChoosing && asked.some((stem) => own.has(stem)));
   if (
     isNamed ||
