@@ -12,11 +12,16 @@ export function heroesIn(turn: Turn): readonly string[] {
   const tale = message.slice(0, of?.index);
   if (of === null || !TALE.test(tale)) return namedBefore(turn);
   const said = trimSigns(message.slice(tale.length + of[0].length).trim(), "?!.¡¿ ");
-  const parts = said.split(AND).filter((part) => part !== "");
+  const parts = said
+    .split(AND)
+    .map((part) => part.trim().replace(LEFT, ""))
+    .filter((part) => part !== "");
   const heroes = parts.map((part) => heroOf(turn, part, parts.length > 1));
   return parts.length <= MOST_HEROES ? heroes.filter((hero) => hero !== null) : [];
 }
-const AND = /\s*,\s*(?:and |y )?|\s+(?:and|with|y|e|con)\s+/iu;
+const AND = /,|\s(?:and|with|y|e|con)\s/iu;
+/** What is left of "a, b, and c" before its last one. */
+const LEFT = /^(?:and|y)\s/iu;
 const MOST_HEROES = 3;
 
 function heroOf(turn: Turn, said: string, isOneOfMore: boolean): string | null {

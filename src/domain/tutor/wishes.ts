@@ -16,7 +16,23 @@ import { inTurn, wordsOf } from "./words.ts";
 const DENIED =
   /\b(?:not|isnt|arent|wasnt|no (?:es|son|era|fue)) (?:an? |the |my |un |una |el |la |mi )?(?!want|wanna|like|quiero)\w+/g;
 
-const RATHER = /^no\b.*?\b(?:mejor|prefiero|instead|rather|better)(?: (?:quiero|i want))? (.+)$/;
+/** What stands before what is wished for instead. */
+const RATHER = new Set("mejor prefiero instead rather better".split(" "));
+const WANT = new Set("quiero i want".split(" "));
+
+/** "No, rather a riddle", "no, I want a joke instead": what is wished for in so many words; none where nothing is refused. */
+function ratherIn({ words }: Turn): readonly string[] {
+  const at = words[0] === "no" ? words.findIndex((word) => RATHER.has(word)) : -1;
+  if (at < 0) return [];
+  const behind = words.slice(at + 1);
+  const said = behind.length > 0 ? behind : words.slice(1, at);
+  return said.slice(
+    Math.max(
+      0,
+      said.findIndex((word) => !WANT.has(word)),
+    ),
+  );
+}
 
 /** In words: "I mean a fraction problem for me to do". */
 const LONGEST_TASK = 10;
@@ -66,9 +82,9 @@ export function wished(whole: Turn): Answer | null {
   if (last !== undefined && isShort && commands(turn, "own_task"))
     return answer(turn, [talk(turn, "ready")], null);
   // "No, rather a riddle": what stands behind it is wished for.
-  const [, instead] = RATHER.exec(turn.words.join(" ")) ?? [];
-  if (instead !== undefined && isShort && turn.words.length > wordsOf(instead).length) {
-    const part = { ...turn, words: wordsOf(instead), message: instead };
+  const instead = ratherIn(turn);
+  if (instead.length > 0 && isShort) {
+    const part = { ...turn, words: instead, message: instead.join(" ") };
     if (!commands(part, "no")) return wished(part);
   }
   // "I do not want a story" is no wish for one.
@@ -106,7 +122,7 @@ export function offered(turn: Turn, { what, problem }: Waiting & { kind: "offer"
   const isShort = turn.words.length <= 4;
   if (commands(turn, "unsure"))
     return what === "joke" ? answer(turn, [say(turn, "joke_unsure")], { kind: "offer", what }) : null;
-  if (RATHER.test(turn.words.join(" "))) return null;
+  if (ratherIn(turn).length > 0) return null;
   if (isShort && (commands(turn, "no") || commands(turn, "stop")))
     return answer(turn, [say(turn, "no_fine")], null);
   // "That was funny, another one".

@@ -45,19 +45,29 @@ const LONGEST = 40;
 const has = (turn: Turn, ...all: readonly Command[]): boolean => all.every((each) => commands(turn, each));
 const figuresIn = (turn: Turn): readonly Rational[] => numbersAmong(tokensIn(turn)).map(({ value }) => value);
 
-/** The number that stands beside a word: "radius 3 cm", "3 cm radius". */
-function beside(message: string, names: string): Rational | null {
-  const after = new RegExp(`(?:${names})\\D{0,12}(\\d+(?:\\.\\d+)?)`, "iu").exec(message)?.[1];
-  const before = new RegExp(`(\\d+(?:\\.\\d+)?)\\s?(?:cm|m|mm)?\\s(?:${names})`, "iu").exec(message)?.[1];
-  const found = after ?? before;
+/** "Radius 3 cm", "3 cm radius"; and the same of a height. */
+const RADIUS = [
+  /radi[ou]s?[^\d]{0,12}(\d{1,6}(?:\.\d{1,4})?)/iu,
+  /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:cm|mm|m)?\sradi[ou]s?/iu,
+];
+const HEIGHT = [
+  /(?:height|altura|high|tall|alto)[^\d]{0,12}(\d{1,6}(?:\.\d{1,4})?)/iu,
+  /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:cm|mm|m)?\s(?:height|high|tall)/iu,
+];
+const MASS = /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:g|kg|grams?|gramos?)\b/iu;
+const SPACE =
+  /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?)\s?(?:cm\^?[3³]|m\^?[3³]|ml|mililitros?|milliliters?|lit(?:er|ro)s?|l)(?![\p{L}\d])/iu;
+
+const measured = (message: string, patterns: readonly RegExp[]): Rational | null => {
+  const found = patterns.map((each) => each.exec(message)?.[1]).find((each) => each !== undefined);
   return found === undefined ? null : fromDecimal(found);
-}
+};
 
 /** "The volume of a cylinder with radius 3 and height 10". */
 function cylinder(turn: Turn): Read | null {
   if (!has(turn, "cylinder", "volume")) return null;
-  const r = beside(turn.message, "radi[ou]s?");
-  const h = beside(turn.message, "height|altura|high|tall|alto");
+  const r = measured(turn.message, RADIUS);
+  const h = measured(turn.message, HEIGHT);
   if (r === null || h === null) return null;
   const base = apply("*", number(PI), apply("*", number(r), number(r), "rows"), "circle");
   return {
@@ -70,13 +80,9 @@ function cylinder(turn: Turn): Read | null {
 /** "A block of 20 g and 10 cm3, what is its density": mass by volume. */
 function density(turn: Turn): Read | null {
   if (!has(turn, "density")) return null;
-  const mass = /(\d+(?:\.\d+)?)\s?(?:g|kg|grams?|gramos?)\b/iu.exec(turn.message)?.[1];
-  const space =
-    /(\d+(?:\.\d+)?)\s?(?:cm\^?[3³]|m\^?[3³]|ml|mililitros?|milliliters?|lit(?:er|ro)s?|l)(?![\p{L}\d])/iu.exec(
-      turn.message,
-    )?.[1];
-  if (mass === undefined || space === undefined || Number(space) === 0) return null;
-  return { phrase: "density", expression: apply("/", number(fromDecimal(mass)), number(fromDecimal(space))) };
+  const [mass, space] = [measured(turn.message, [MASS]), measured(turn.message, [SPACE])];
+  if (mass === null || space === null || space.top === 0) return null;
+  return { phrase: "density", expression: apply("/", number(mass), number(space)) };
 }
 
 /** "If the mass is 2 and the acceleration 3, what is the force". */
@@ -118,11 +124,15 @@ function ratio(turn: Turn): Read | null {
   const [, first = "", second = ""] = OF_TWO.exec(turn.message) ?? [];
   if (whole === undefined || first === "" || second === "") return null;
   const rest = turn.message.replace(whole, " ");
-  const [, all = "", thing = ""] = /(?<![\d.])(\d{1,5})\s+(?:\p{Ll}+\s+)??(\p{L}+)/u.exec(rest) ?? [];
-  const isOf = (name: string) =>
-    new RegExp(`${all}\\s+(?:\\p{Ll}+\\s+){0,2}${name}(?!\\p{L})`, "iu").test(rest);
-  if (all === "" || thing === "" || isOf(first) === isOf(second)) return null;
-  const [from, to] = isOf(first) ? [a, b] : [b, a];
+  const words = rest.match(/\p{L}+|\d+/gu) ?? [];
+  const at = words.findIndex((word) => /^\d/.test(word));
+  const all = words[at] ?? "";
+  const near = words.slice(at + 1, at + 4).map((word) => word.toLowerCase());
+  // "15 cats, how many dogs": the nearer of the two.
+  const named = near.find((word) => word === first.toLowerCase() || word === second.toLowerCase());
+  if (at < 0 || named === undefined) return null;
+  const isOfFirst = named === first.toLowerCase();
+  const [from, to] = isOfFirst ? [a, b] : [b, a];
   const one = apply("/", number(Number(all)), number(Number(from)), "unit_price");
   return {
     phrase: "ratio_parts",

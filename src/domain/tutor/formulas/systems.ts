@@ -39,7 +39,8 @@ function begun(turn: Turn, one: Line, other: Line): Answer | null {
 function tried(turn: Turn, x: string, y: string): Answer | null {
   const { last } = turn.state;
   const numbers = (turn.message.replaceAll("−", "-").match(/-?\d+/g) ?? []).map(Number);
-  const named = /y\s*=\s*-?\d+.*x\s*=/iu.test(turn.message) ? numbers.toReversed() : numbers;
+  const [x0, y0] = [turn.message.search(/x\s?=/iu), turn.message.search(/y\s?=/iu)];
+  const named = y0 >= 0 && y0 < x0 ? numbers.toReversed() : numbers;
   const kept = last === undefined ? {} : { last };
   if (commands(turn, "show") && numbers.length === 0)
     return answer(turn, [say(turn, "system_right", { x, y })], null, { act: "shown", ...kept });

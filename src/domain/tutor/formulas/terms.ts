@@ -1,10 +1,21 @@
+import { trimSigns } from "../../language/text.ts";
 import { isAsking } from "../asking.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 
-/** "3x + 5x - 2", "2a + 3b + 4a", with nothing else behind it: terms with a letter and plain numbers. */
-const TERMS =
-  /(?:^|[\s:])([-−]?\s?\d{0,3}[a-z](?:\s?[+−-]\s?\d{1,3}[a-z]?(?![a-z])|\s?[+−-]\s?[a-z](?![a-z]))+)\s*[.?!]?\s*$/iu;
-const ONE = /(?:^|\s)(-?\s?\d{0,3}[a-z])\s*[.?!]?\s*$/iu;
+/** A piece of "3x + 5x - 2": a term, a sign, or some of them written together. */
+const PIECE = /^[+−-]?(?:\d{1,3}[a-z]?|[a-z])?(?:[+−-](?:\d{1,3}[a-z]?|[a-z])){0,8}$/iu;
+/** More is no exercise of a child's. */
+const MOST_PIECES = 24;
+
+/** "3x + 5x - 2", "2a + 3b + 4a" at the end of a message: terms with a letter and plain numbers; undefined where none stand there. */
+function termsIn(message: string): string | undefined {
+  const pieces = message.split(/\s/).slice(-MOST_PIECES);
+  const from = pieces.findLastIndex((piece) => !PIECE.test(piece)) + 1;
+  // "A" before them is an article.
+  const terms = pieces.slice(from).join(" ").trim();
+  return /[a-z]/iu.test(terms) && /\d/.test(terms) && /[+−-]/.test(terms) ? terms : undefined;
+}
+const ONE = /(?:^|\s)(-?\s?\d{0,3}[a-z])$/iu;
 const TERM = /([+−-]?)\s?(\d{0,3})([a-z]?)/giu;
 const ABOUT = /^terms\/(.*)$/;
 
@@ -25,7 +36,8 @@ function sumOf(text: string): { readonly sum: string; readonly count: number } {
 
 /** "Simplify 3x + 5x - 2": what is alike is put together; then what the child writes is checked. */
 export function likeTerms(turn: Turn): Answer | null {
-  const [, written] = TERMS.exec(turn.message) ?? [];
+  const message = trimSigns(turn.message, "?!. ");
+  const written = termsIn(message);
   const found = written === undefined ? null : sumOf(written);
   const [, kept] = ABOUT.exec(turn.state.last?.id ?? "") ?? [];
   const letter = /[a-z]/iu.exec(written ?? kept ?? "")?.[0]?.toLowerCase() ?? "x";
@@ -35,7 +47,7 @@ export function likeTerms(turn: Turn): Answer | null {
   }
   const { last } = turn.state;
   if (isAsking(turn) && found === null) return null;
-  const said = found ?? sumOf(ONE.exec(turn.message)?.[1] ?? "");
+  const said = found ?? sumOf(ONE.exec(message)?.[1] ?? "");
   if (kept === undefined || last === undefined || turn.words.length > LONGEST || said.count === 0)
     return null;
   const isRight = said.sum === kept && said.count === kept.split(",").length;
