@@ -1,4 +1,5 @@
 import { figuresIn } from "#domain/dialogue/figures.ts";
+import { words } from "#domain/language/text.ts";
 import { fill } from "../assistant/facts.ts";
 import type { AskedOfThing, Thing, Topic } from "../assistant/knowledge.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
@@ -8,7 +9,7 @@ import { MOVES } from "./moves/moves.ts";
 import { notOfThing } from "./not-known.ts";
 import { tellMore } from "./questions.ts";
 import { askedOf, isElliptic, saidOf, spokenOf, thingNamed, thingOf } from "./thing.ts";
-import { isAccepted, type Part } from "./understanding/part.ts";
+import { isAccepted, isOfItself, type Part } from "./understanding/part.ts";
 
 /**
  * "And how long is it?", "y de qué edad": a question that names nothing is answered of the thing that is spoken of, and
@@ -25,6 +26,8 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
   if (meaning.kind === "outside" && meaning.area?.lead !== undefined) return false;
   // An amount names what it is paid for.
   if (figuresIn(reading.tokens).money.length > 0) return false;
+  const isOfOwn = isOwnQuestion(draft, question.message);
+  if (isOfOwn && heard.cues.has("ofschool")) return false;
   const entry = entryFor(spoken, meaning, reading);
   const isBare = thingNamed(desk.knowledge, reading) === undefined && entry?.isMeant;
   if (!isBare && !isElliptic(desk, spoken, question.message)) return false;
@@ -40,11 +43,21 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
     const isOfAnother = of !== undefined && of !== spoken;
     const asks = [...reading.concepts].some((concept) => OPEN.has(concept));
     const isGeneral = other?.subject.every((concept) => GENERAL.has(concept)) ?? true;
-    if (spoken.id === SCHOOL || !(isOfAnother || (isGeneral && asks))) return false;
+    if (isOfOwn || spoken.id === SCHOOL || !(isOfAnother || (isGeneral && asks))) return false;
     notOfThing(draft, spoken);
   }
   return true;
 }
+
+/** "What are the hours?", "when do you open?": whole by itself, it asks nothing of what was spoken of before it. */
+function isOwnQuestion({ desk, turn: { language } }: Draft, message: string): boolean {
+  const { answerer } = desk;
+  const question = { message, language, topic: null };
+  const alone: Part = { question, ...answerer.interpret(question) };
+  return words(message).length >= FEWEST_WHOLE && isOfItself(desk, alone);
+}
+/** "And how long?" lacks what it is about. */
+const FEWEST_WHOLE = 3;
 
 const LINK = "seekslink";
 /** In words: a longer message asks something else as well. */

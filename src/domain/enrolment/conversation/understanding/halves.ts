@@ -36,7 +36,7 @@ export function halvesOf(
   text: string,
   asked: (message: string, topic: string | null) => Part,
 ): readonly Part[] | null {
-  const { joins } = startersOf(desk);
+  const { joins, asks } = startersOf(desk);
   const things = listed(desk, "thingstart");
   const pieces = text.split(/\s+/);
   const isFact = (part: Part) => stands(part) && part.unexplained.length === 0 && !isPleasantry(part);
@@ -44,8 +44,9 @@ export function halvesOf(
     const isJoined = joins.has(words(pieces[at] ?? "").join(" "));
     if (!isJoined && !pieces[at - 1]?.endsWith(",")) continue;
     const rest = pieces.slice(isJoined ? at + 1 : at);
-    // "The plan and the pod": one question about two things.
-    if (things.has(words(rest[0] ?? "").join(" "))) continue;
+    // "The plan and the pod": one question about two things; "and the deposit is refundable?" asks by itself.
+    const isThing = things.has(words(rest[0] ?? "").join(" "));
+    if (isThing && !rest.slice(1).some((word) => asks.has(words(word).join(" ")))) continue;
     const first = asked(pieces.slice(0, at).join(" "), null);
     const second = asked(rest.join(" "), topicOf(first) ?? null);
     // "4, 7 y 13": one list.

@@ -5,6 +5,7 @@ import type { Meaning } from "../../assistant/meaning.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
+import { thingOf } from "../thing.ts";
 
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 /** What a message means. */
@@ -111,20 +112,34 @@ export function stands({ meaning, confidence, reading }: Part): boolean {
 /** What stands by itself is not made unclear by what was spoken of before. */
 export const standing = (alone: Part, inContext: Part): Part => (stands(alone) ? alone : inContext);
 
-/** What is only told; and of what is also done, how to enrol, to reserve, and when somebody answers. */
+/** What is only told; and of what is also done, how to enrol, to reserve, to be on the list, and when somebody answers. */
 const isTellable = ({ move }: Topic) => move === undefined || TOLD_MOVES.has(move);
 
-const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_time"]);
+const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_time", "join"]);
 
-/** "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. */
-export function belongs({ answerer }: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
+/**
+ * "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. After what is
+ * told of no thing at all ("where are you"), "how much is it?" points at the school.
+ */
+export function belongs(desk: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
   if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
   const { subject } = before.meaning.fact;
+  const thing = thingOf(desk.knowledge, before.meaning.fact);
   return (
-    !answerer.cues(question.message).has("points") ||
+    !desk.answerer.cues(question.message).has("points") ||
+    thing === undefined ||
+    thing.id === SCHOOL ||
     meaning.fact.subject.some((one) => subject.includes(one))
   );
 }
+const SCHOOL = "school";
+
+/** Whether a question is whole by itself: it names what it asks of, and all of it is understood for certain. */
+export const isOfItself = ({ answerer }: Desk, part: Part) =>
+  stands(part) &&
+  part.confidence >= THRESHOLDS.certain &&
+  part.unexplained.length === 0 &&
+  !answerer.cues(part.question.message).has("points");
 
 export const topicOf = (part: Part | undefined) =>
   part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;

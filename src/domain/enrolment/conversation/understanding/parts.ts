@@ -14,6 +14,7 @@ import {
   isAccepted,
   isNew,
   isOfAges,
+  isOfItself,
   isPartOf,
   isPleasantry,
   isUnclear,
@@ -111,7 +112,8 @@ function partsIn(
   const whole = withoutAges(isOpen ? standing(asked(text, null), inContext) : inContext, asked);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
-  if (kind === "steered" || kind === "crossing" || whole.confidence === 1) return alone;
+  if (kind === "steered" || kind === "crossing") return alone;
+  if (kind === "fact" && whole.confidence === 1) return alone;
   const starters = startersOf(desk);
   const isVague = isUnclear(whole.meaning) || isWeak(whole);
   const isStory = whole.reading.tokens.length > STORY;
@@ -157,7 +159,9 @@ function partsIn(
   const toldOf: Part[] = [];
   for (const clause of clauses.filter((each) => !tells(each))) {
     const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
-    const part = stands(after) ? after : standing(asked(clause, null), after);
+    const byItself = asked(clause, null);
+    const isWhole = isOfItself(desk, byItself);
+    const part = isWhole || !stands(after) ? standing(byItself, after) : after;
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
     const isTold = asksSomewhere && !asks(clause);
@@ -228,11 +232,15 @@ function saysMore(whole: Part, parts: readonly Part[]): boolean {
   );
 }
 /** What is told beside a question is a matter of its own where it is certain, and no story of who writes. */
-function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question }: Part): boolean {
+function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question, unexplained }: Part): boolean {
   // "Ok, 9 to 3. And after care?": what was told is only said after.
   const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
   if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
   const said = answerer.cues(question.message);
+  // "Ayudan con la visa y cuánto cuesta?": what nobody but the school can know is asked, and not told.
+  const isOfFamily = ["mine", "ofself", "tells"].some((cue) => said.has(cue));
+  const isOfSchool = meaning.kind === "outside" && confidence >= THRESHOLDS.certain && unexplained.length === 0;
+  if (isOfSchool && !isOfFamily && !tellsAges(answerer.read(question.message).tokens)) return true;
   const isOfChild = meaning.kind === "outside" && meaning.area?.ofChild === true && !said.has("ofself");
   return isOfChild || said.has("wishes") || said.has("negative");
 }
