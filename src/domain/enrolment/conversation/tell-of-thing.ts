@@ -17,7 +17,7 @@ import { isAccepted, isOfItself, type Part } from "./understanding/part.ts";
  */
 export function tellOfThing(draft: Draft, { meaning, reading, question, confidence }: Part): boolean {
   const { desk, heard, turn } = draft;
-  const spoken = spokenOf(desk, turn.state.thing, heard.asking);
+  const spoken = spokenOf(desk, turn.state.thing, readUpTo(draft, question.message));
   if (spoken === undefined || !heard.isQuestion || reading.concepts.has("everything")) return false;
   if (meaning.kind === "steered") return false;
   const said = saidOf(desk, spoken, question.message);
@@ -47,6 +47,15 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
     notOfThing(draft, spoken);
   }
   return true;
+}
+
+/** "How much is it, and is the deposit refundable?": what is named after a part of a message is not what that part asks of. */
+function readUpTo({ desk, heard: { parts, asking } }: Draft, message: string): Reading {
+  const texts = parts.map(({ question }) => question.message);
+  const at = texts.indexOf(message);
+  return at < 0 || at === texts.length - 1
+    ? asking
+    : desk.answerer.read(texts.slice(0, at + 1).join(" "));
 }
 
 /** "What are the hours?", "when do you open?": whole by itself, it asks nothing of what was spoken of before it. */

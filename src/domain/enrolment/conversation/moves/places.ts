@@ -22,8 +22,10 @@ export const join: Respond = (draft, { fact, told }) => {
     return draft.say("confirm", "onList", { name: state.contact.name ?? "", reach: reach ?? "" });
   if (reach !== null) return continueLead(draft);
   const text = told?.text ?? "";
+  // The form that was opened for another question of the message is that of the list too.
+  const isOpen = draft.form;
   if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
-  else if (showsForm(draft)) draft.add("answer", text);
+  else if (isOpen || showsForm(draft)) draft.add("answer", text);
   else if (fact !== undefined && told !== undefined && fact.id !== "waitlist") sayFact(draft, fact, told);
   if (!draft.form && !showsForm(draft) && !draft.defersContact) draft.say("ask", "formAgain");
   state.asked = "reach";

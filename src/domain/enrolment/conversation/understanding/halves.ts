@@ -40,7 +40,7 @@ export function halvesOf(
   const things = listed(desk, "thingstart");
   const pieces = text.split(/\s+/);
   const isFact = (part: Part) => stands(part) && part.unexplained.length === 0 && !isPleasantry(part);
-  for (let at = FEWEST_OF_HALF; at < pieces.length - FEWEST_OF_HALF; at += 1) {
+  for (let at = FEWEST_OF_HALF; at <= pieces.length - FEWEST_OF_HALF; at += 1) {
     const isJoined = joins.has(words(pieces[at] ?? "").join(" "));
     if (!isJoined && !pieces[at - 1]?.endsWith(",")) continue;
     const rest = pieces.slice(isJoined ? at + 1 : at);

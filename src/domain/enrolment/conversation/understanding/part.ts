@@ -124,22 +124,27 @@ const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_tim
 export function belongs(desk: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
   if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
   const { subject } = before.meaning.fact;
-  const thing = thingOf(desk.knowledge, before.meaning.fact);
   return (
     !desk.answerer.cues(question.message).has("points") ||
-    thing === undefined ||
-    thing.id === SCHOOL ||
+    isOfNothing(desk, before) ||
     meaning.fact.subject.some((one) => subject.includes(one))
   );
 }
+
+/** Whether what was told is of no thing that a "how much is it?" could point at, but of the school. */
+function isOfNothing({ knowledge }: Desk, { meaning }: Part): boolean {
+  const thing = meaning.kind === "fact" ? thingOf(knowledge, meaning.fact) : undefined;
+  return meaning.kind === "fact" && (thing === undefined || thing.id === SCHOOL);
+}
 const SCHOOL = "school";
 
-/** Whether a question is whole by itself: it names what it asks of, and all of it is understood for certain. */
-export const isOfItself = ({ answerer }: Desk, part: Part) =>
+/** Whether a question is whole by itself: all of it is understood for certain, and it points at nothing that stands before it. */
+export const isOfItself = (desk: Desk, part: Part, before?: Part) =>
   stands(part) &&
   part.confidence >= THRESHOLDS.certain &&
   part.unexplained.length === 0 &&
-  !answerer.cues(part.question.message).has("points");
+  (!desk.answerer.cues(part.question.message).has("points") ||
+    (before !== undefined && isOfNothing(desk, before)));
 
 export const topicOf = (part: Part | undefined) =>
   part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;

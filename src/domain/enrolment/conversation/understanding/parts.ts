@@ -160,7 +160,7 @@ function partsIn(
   for (const clause of clauses.filter((each) => !tells(each))) {
     const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
     const byItself = asked(clause, null);
-    const isWhole = isOfItself(desk, byItself);
+    const isWhole = isOfItself(desk, byItself, parts.at(-1));
     const part = isWhole || !stands(after) ? standing(byItself, after) : after;
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
