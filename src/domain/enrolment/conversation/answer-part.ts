@@ -13,6 +13,7 @@ import { awaitsRefund, isOfOtherAmount, REFUNDS, seesToMoney, tellByThen } from 
 import { compare, isPriced, tellPriced, tellPrices, tellSum, tellTimes } from "./prices.ts";
 import { isTold, knownFor, tellFact, tellMore } from "./questions.ts";
 import { suggested } from "./suggest.ts";
+import { tellTeacher } from "./teaching.ts";
 import { tellOfThing, tellSide } from "./tell-of-thing.ts";
 import { matterBefore, namesNothing, thingOf } from "./thing.ts";
 import { isAboutPlace, isAccepted, isUnclear, isWeak, isWorry, type Part } from "./understanding/part.ts";
@@ -191,7 +192,7 @@ export function answerPart(draft: Draft, heard: Part) {
   const matter = points || isThatWay ? matterBefore(draft) : undefined;
   if (matter !== undefined) return unknown(draft, matter);
   if (cues.has("cheapest") && part.beside.length === 0) return tellPrices(draft);
-  if (seesToMoney(draft, part)) return;
+  if (seesToMoney(draft, part) || tellTeacher(draft, part)) return;
   if (tellOfThing(draft, part)) return;
   if (tellSide(draft, part)) return;
   const isOutside = meaning.kind === "outside" && part.reading.tokens.length <= SHORT_PRICED;
@@ -239,7 +240,7 @@ export function answerPart(draft: Draft, heard: Part) {
       // "Then give me my money back" wishes for what could be asked.
       const isWished = cues.has("wantsrefund") && !draft.heard.isQuestion;
       if (isWished && REFUNDS.has(meaning.fact.id)) return MOVES.refund_me?.(draft, {});
-      if (meaning.fact.id === "refund") tellByThen(draft);
+      if (meaning.fact.id === "refund" || meaning.fact.id === "refund_after") tellByThen(draft);
       awaitsRefund(draft, meaning.fact);
       return tellKnown(draft, part, meaning.fact);
     }

@@ -20,6 +20,8 @@ export function answerBeside(draft: Draft): void {
   for (const message of clauses.length > 0 ? clauses : [heard.beside]) {
     const question = { message, language: turn.language, topic: turn.state.topic };
     const part: Part = { question, ...answerer.interpret(question) };
+    // "Could somebody ring my daughter?": what the number is for.
+    if (answerer.cues(message).has("bycall") && !answerer.cues(message).has("openly")) continue;
     if (moveOf(part) === "visit") {
       answerPart(draft, part);
       continue;

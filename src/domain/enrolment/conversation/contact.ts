@@ -3,6 +3,7 @@ import { isPaidBack, wishInProgress } from "#domain/dialogue/wishes.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { owedSlot } from "./owed.ts";
+import { TEACHING } from "./teaching.ts";
 import { isKnownWord, nameAnswered, remindedOf } from "./understanding/names.ts";
 import { moveOf } from "./understanding/part.ts";
 
@@ -87,8 +88,6 @@ function takeReach(draft: Draft): true {
   else continueLead(draft);
   return true;
 }
-
-const TEACHING = "residency";
 
 /** "I put the wrong e-mail on the form, it should be …": a person changes it, and nothing more is needed. */
 const putsRight = ({ heard: { parts } }: Draft) =>

@@ -101,14 +101,21 @@ export class Draft {
     this.state.said = withWish(this.state.said, kind);
     this.outcome = kind === "question" ? "unknown" : kind;
     this.acts.push("note");
-    this.state.pending = reachOf(this.state.contact) === null ? kind : null;
+    // A question beside a wish that waits for an address leaves it waiting.
+    const waits = kind === "question" ? (this.turn.state.pending ?? kind) : kind;
+    this.state.pending = reachOf(this.state.contact) === null ? waits : null;
   }
 
   /** Of the fact that was told, else what the message names. */
   private thingSpokenOf(): string | undefined {
     const { knowledge, answerer } = this.desk;
     const told = this.topic === this.turn.state.topic ? undefined : answerer.fact(this.topic ?? "");
-    return (thingOf(knowledge, told) ?? thingNamed(knowledge, this.heard.asking))?.id;
+    const named = thingNamed(knowledge, this.heard.asking);
+    // "Do we pack lunch?" is undecided of food, whatever a word of it names besides.
+    const isOther = this.heard.parts.every(
+      ({ meaning }) => meaning.kind === "outside" && meaning.area?.lead !== undefined,
+    );
+    return (thingOf(knowledge, told) ?? (isOther ? undefined : named))?.id;
   }
 
   reply(): Reply {

@@ -106,7 +106,11 @@ export function forPerson(draft: Draft, question: string): void {
   const reach = reachOf(draft.state.contact);
   draft.say("confirm", "passedOn");
   if (reach !== null) {
-    if (draft.state.said.reachedAt === undefined) draft.say("confirm", "reachedAt", { reach });
+    // Who is put on the list with this message hears where it is reached with that.
+    const { name, adult } = draft.state.contact;
+    const isWhole = draft.state.lead === "none" && name !== null && adult === true && !draft.state.unlisted;
+    const isNext = isWhole || draft.lead !== null;
+    if (draft.state.said.reachedAt === undefined && !isNext) draft.say("confirm", "reachedAt", { reach });
     return;
   }
   // Nothing stands between a family and the payment that it is about to make.

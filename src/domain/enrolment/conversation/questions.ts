@@ -79,10 +79,14 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   const { sentence, nearness } = nearestSentence(draft, text);
   const key = `again:${fact.id}:${sentence.length}`;
   // A word that the answer says nothing of asks, or tells, more than it.
-  const isExplained = answerer.unexplained(fact, draft.heard.reading.tokens.join(" ")).length === 0;
+  // Only the part that means this fact has to be explained by it.
+  const own = draft.heard.parts.find(({ meaning }) => meaning.kind === "fact" && meaning.fact.id === fact.id);
+  const asks = draft.heard.parts.length > 1 ? own?.reading : undefined;
+  const { tokens } = asks ?? draft.heard.reading;
+  const isExplained = answerer.unexplained(fact, tokens.join(" ")).length === 0;
   const isFirst = draft.state.said[key] === undefined && isExplained;
   const other = isFirst ? undefined : another(draft, fact);
-  if (other !== undefined) {
+  if (other !== undefined && draft.state.said[toldKey(other)] === undefined) {
     sayDoubt(draft);
     const { message, language } = draft.turn;
     return tellMore(draft, other, { message, language, topic: null });
@@ -100,7 +104,9 @@ function repeat(draft: Draft, fact: Topic, text: string) {
     draft.state.said = { ...draft.state.said, [key]: 1 };
     return draft.say("repair", "asBefore", { first: withoutVerdict(text) });
   }
-  draft.say("unknown", "nothingNew");
+  // Who says that this was not asked hears it no third time.
+  if (draft.heard.correction === null) draft.say("unknown", "nothingNew", { first: sentence });
+  else draft.say("unknown", "notKnown");
   forPerson(draft, draft.turn.message);
 }
 const NEAR = 2;

@@ -109,6 +109,8 @@ export function tellSide(draft: Draft, { meaning, reading, confidence }: Part): 
   // What is taken for granted is put right by the fact itself; a chip is its own question.
   if (fact === undefined || thing === undefined || reading.concepts.has("confirm") || confidence === 1)
     return false;
+  // "And if she doesn't like it in October?": a part of it that is surely meant says more than a side of the whole.
+  if (fact.aspectOf !== undefined && confidence >= THRESHOLDS.certain) return false;
   const entry = draft.heard.isQuestion ? askedOf(thing, reading) : undefined;
   if (entry === undefined || entry.fact === fact.id || entry.of.some((concept) => GENERAL.has(concept)))
     return false;

@@ -1,3 +1,4 @@
+import { sentences } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../../assistant/ranking.ts";
 import { relationsIn } from "../../assistant/relations.ts";
 import { continueLead } from "../contact.ts";
@@ -169,10 +170,14 @@ function priceForAges(draft: Draft): boolean {
 }
 
 /** "Would they be together?" of several children, not whether the school keeps groups together. */
-const isOfGroup = ({ desk, heard, state: { children } }: Draft) =>
+function isOfGroup({ desk, heard, turn, state: { children } }: Draft): boolean {
+  const { answerer, knowledge } = desk;
+  // What is told beside it ("she is shy") names nothing of it.
+  const asks = sentences(turn.message).find((one) => answerer.cues(one).has("together")) ?? turn.message;
   // "Could we put two passes together?" groups no children.
-  (thingNamed(desk.knowledge, heard.reading)?.id ?? "school") === "school" &&
-  (heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1);
+  const isOfSchool = (thingNamed(knowledge, answerer.read(asks))?.id ?? "school") === "school";
+  return isOfSchool && (heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1);
+}
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */
 function asksOfAge({ desk, heard }: Draft, part: Part): boolean {

@@ -21,6 +21,8 @@ export function ofMeeting(draft: Draft): boolean {
   const { tokens } = heard.reading;
   const kind = meetingUnderWay(draft);
   if (kind === null || heard.only?.does === "leaves") return false;
+  // "And when do you open?" asks of the school, whatever was wished for before.
+  if (heard.cues.has("ofschool") && !heard.reading.concepts.has("tour")) return false;
   if (tokens.length > MOST_OF_ASPECT || !asksOnlyWhen(draft, kind)) return false;
   const isDay = heard.cues.has("weekday");
   const isNamed = heard.cues.has(NAMED[kind]);

@@ -44,6 +44,8 @@ export function halvesOf(
     const isJoined = joins.has(words(pieces[at] ?? "").join(" "));
     if (!isJoined && !pieces[at - 1]?.endsWith(",")) continue;
     const rest = pieces.slice(isJoined ? at + 1 : at);
+    // "If we don't like it, do we get it back?": under which condition it is asked.
+    if (IF.test(words(pieces.slice(0, at).join(" ")).join(" "))) continue;
     // "The plan and the pod": one question about two things; "and the deposit is refundable?" asks by itself.
     const isThing = things.has(words(rest[0] ?? "").join(" "));
     if (isThing && !rest.slice(1).some((word) => asks.has(words(word).join(" ")))) continue;
@@ -58,6 +60,16 @@ export function halvesOf(
 }
 
 const FEWEST_OF_HALF = 2;
+
+const IF = /^((and|y|pero|but) )?(if|si|once) /;
+
+/** "If you open later", "when he is 6": under which condition something is asked, and no question by itself. */
+const WHEN = /^(if|when|once|si|cuando|es que)\b/;
+export function isWhen(clause: string, joins: ReadonlySet<string>): boolean {
+  const own = words(clause);
+  while (joins.has(own[0] ?? "")) own.shift();
+  return WHEN.test(own.join(" "));
+}
 
 /** What is not understood as a whole may be between its commas: the piece that is understood best says it. */
 export function likeliest(

@@ -132,14 +132,14 @@ export function belongs(desk: Desk, before: Part | undefined, { meaning, questio
 }
 
 /** Whether what was told is of no thing that a "how much is it?" could point at, but of the school. */
-function isOfNothing({ knowledge }: Desk, { meaning }: Part): boolean {
+function isOfNothing({ knowledge }: Desk, { meaning }: Pick<Part, "meaning">): boolean {
   const thing = meaning.kind === "fact" ? thingOf(knowledge, meaning.fact) : undefined;
   return meaning.kind === "fact" && (thing === undefined || thing.id === SCHOOL);
 }
 const SCHOOL = "school";
 
 /** Whether a question is whole by itself: all of it is understood for certain, and it points at nothing that stands before it. */
-export const isOfItself = (desk: Desk, part: Part, before?: Part) =>
+export const isOfItself = (desk: Desk, part: Part, before?: Pick<Part, "meaning">) =>
   stands(part) &&
   part.confidence >= THRESHOLDS.certain &&
   part.unexplained.length === 0 &&

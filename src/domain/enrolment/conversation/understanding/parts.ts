@@ -6,7 +6,7 @@ import type { Desk } from "../desk.ts";
 import { contextOf, matterBefore } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import type { Correction } from "./correction.ts";
-import { halvesOf, likeliest, withoutAges } from "./halves.ts";
+import { halvesOf, isWhen, likeliest, withoutAges } from "./halves.ts";
 import {
   belongs,
   type Heard,
@@ -104,12 +104,18 @@ function partsIn(
     const question = { message, language: turn.language, topic, after, history, without, refused };
     return { question, ...interpret(question) };
   };
+  const told = desk.answerer.fact(turn.state.topic ?? "");
+  const before = told && { meaning: { kind: "fact", fact: told } as const };
   const goesOn = (correction === null || correction.isElliptic) && !namesSchool(desk, turn, text);
   const context = (message: string) => contextOf(desk, turn, message);
   const inContext = asked(text, goesOn ? context(text) : null);
   // What the topic before leaves open of the message's own words is no answer where the message stands by itself.
   const isOpen = isUnclear(inContext.meaning) || inContext.unexplained.length > 0;
-  const whole = withoutAges(isOpen ? standing(asked(text, null), inContext) : inContext, asked);
+  const byItself = asked(text, null);
+  // "And how much is it?" after the hours asks nothing more of them.
+  const isAnother = isOfItself(desk, byItself, before) && topicOf(inContext) === turn.state.topic;
+  const own = isOpen ? standing(byItself, inContext) : isAnother ? byItself : inContext;
+  const whole = withoutAges(own, asked);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
   const { kind } = whole.meaning;
   if (kind === "steered" || kind === "crossing") return alone;
@@ -150,7 +156,7 @@ function partsIn(
   const tells = (clause: string) =>
     !isAsking(clause, starters) && tellsAges(read(clause).tokens) && !isWorry(asked(clause, null));
   const isToldBeside = clauses.some(tells);
-  const isOnlyWhen = (clause: string) => opensWith(WHEN, starters.joins, clause) && !clause.includes("?");
+  const isOnlyWhen = (clause: string) => isWhen(clause, starters.joins) && !clause.includes("?");
   const asks = (clause: string) =>
     !isOnlyWhen(clause) && (isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow"));
   const asksSomewhere = clauses.some(asks);
@@ -211,14 +217,25 @@ function partsIn(
   );
   if (isToldAfter && only.question.message.includes("?") && isAccepted(only))
     return { parts, isToldBeside, leftOver };
+  // "How do I ask for my money back?" after a story: the one question of the message, whole by itself, is what it asks.
+  const isSurer = whole.unexplained.length > 0 && only.confidence > whole.confidence;
+  const isOneAsked =
+    isOfItself(desk, only) &&
+    (isSurer || only.question.message.endsWith("?")) &&
+    // What is thought of a thing beside it is answered with it ("that's a lot for a school that isn't there yet").
+    !clauses.some((clause) => !asks(clause) && desk.answerer.does(clause, null).reacts >= LIKELY_SAID);
   // What is understood by itself says more than a whole that is not.
   const isMoreThanWhole =
+    isOneAsked ||
     whole.meaning.kind === "unsure" ||
     isPleasantry(whole) ||
     wants(whole) ||
     (isAccepted(only) && !isAccepted(whole));
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
+
+/** From how likely on a piece of a message only says what its writer thinks. */
+const LIKELY_SAID = 0.5;
 
 /** "It's on the beach, is that safe?", "4, 7 and 13": all of it together means one thing, and surer than its pieces do. */
 function saysMore(whole: Part, parts: readonly Part[]): boolean {
@@ -235,6 +252,8 @@ function saysMore(whole: Part, parts: readonly Part[]): boolean {
 function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question, unexplained }: Part): boolean {
   // "Ok, 9 to 3. And after care?": what was told is only said after.
   const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
+  // "You told me the deposits already": named so as not to hear it again.
+  if (answerer.cues(question.message).has("youtold")) return false;
   if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
   const said = answerer.cues(question.message);
   // "Ayudan con la visa y cuánto cuesta?": what nobody but the school can know is asked, and not told.
@@ -265,14 +284,6 @@ function senseless({ answerer }: Desk, { state, message }: Turn): readonly strin
     // "Not even roughly?" refuses nothing.
     ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
   ];
-}
-
-/** "If you open later", "when he is 6": under which condition something is asked, and no question by itself. */
-const WHEN = /^(if|when|once|si|cuando|es que)\b/;
-function opensWith(pattern: RegExp, joins: ReadonlySet<string>, clause: string): boolean {
-  const own = words(clause);
-  while (joins.has(own[0] ?? "")) own.shift();
-  return pattern.test(own.join(" "));
 }
 
 const MOST_OF_HALVES = 18;
