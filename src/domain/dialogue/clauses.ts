@@ -15,7 +15,10 @@ const SHORTEST = 2;
  */
 export function clausesOf(message: string, starters: Starters): readonly string[] {
   const clauses = piecesOf(message, starters);
-  return clauses.length > MOST_CLAUSES ? [] : clauses;
+  if (clauses.length <= MOST_CLAUSES) return clauses;
+  // Of a long message what it asks is kept, where that is little; the rest of it is told.
+  const asking = clauses.filter((clause) => clause.endsWith("?") || clause.startsWith("¿"));
+  return asking.length > MOST_CLAUSES ? [] : asking;
 }
 
 /** The same, however many there are. */
@@ -50,6 +53,11 @@ function sentencesOf(message: string): string[] {
   const sentences: string[] = [];
   let sentence = "";
   for (const [at, sign] of [...message].entries()) {
+    // "Qué bueno que hay mar, ¿dónde queda?": a question begins here, whatever is said before it.
+    if (sign === "¿") {
+      sentences.push(sentence);
+      sentence = "";
+    }
     sentence += sign;
     // A full stop inside a figure or an address ends nothing.
     const isStop = sign === "." && /^\s?$/.test(message.charAt(at + 1));

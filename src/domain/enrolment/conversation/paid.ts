@@ -5,6 +5,7 @@ import { amountsIn } from "./amounts.ts";
 import type { Draft } from "./draft.ts";
 import { monthOf } from "./family/entry.ts";
 import { MOVES } from "./moves/moves.ts";
+import { isPriced } from "./prices.ts";
 import { tellFact } from "./questions.ts";
 import { isUnclear, type Part } from "./understanding/part.ts";
 
@@ -47,11 +48,12 @@ const saysPaid = ({ desk: { answerer }, heard, turn: { history } }: Draft): bool
   history.some(({ role, text }) => role === "visitor" && answerer.read(text).concepts.has("paidword"));
 
 /** "And the price per month?", after a deposit, which is paid once: what is paid monthly is the school. */
-function asksMonthly({ heard, turn }: Draft, { meaning }: Part): boolean {
+function asksMonthly({ heard, turn }: Draft, { meaning, reading }: Part): boolean {
   const isPrice =
-    meaning.kind === "fact" && (meaning.fact.id === "cost_overview" || DEPOSIT_TOPICS.has(meaning.fact.id));
+    (meaning.kind === "fact" && isPriced(meaning.fact)) ||
+    (meaning.kind === "unsure" && reading.concepts.has("cost"));
   const isAfterDeposit = DEPOSIT_TOPICS.has(turn.state.topic ?? "");
-  return isPrice && isAfterDeposit && heard.cues.has("permonth") && !heard.reading.concepts.has("deposit");
+  return isPrice && isAfterDeposit && heard.cues.has("permonth") && !reading.concepts.has("deposit");
 }
 
 /** Who has paid was told that the e-mail is enough: the next one that comes is for the refund. */

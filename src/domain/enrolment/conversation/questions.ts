@@ -85,7 +85,8 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   const { tokens } = asks ?? draft.heard.reading;
   const isExplained = answerer.unexplained(fact, tokens.join(" ")).length === 0;
   const isFirst = draft.state.said[key] === undefined && isExplained;
-  const other = isFirst ? undefined : another(draft, fact);
+  const question = draft.heard.parts.length > 1 ? own?.question.message : undefined;
+  const other = isFirst ? undefined : another(draft, fact, question ?? draft.turn.message);
   if (other !== undefined && draft.state.said[toldKey(other)] === undefined) {
     sayDoubt(draft);
     const { message, language } = draft.turn;
@@ -112,8 +113,8 @@ function repeat(draft: Draft, fact: Topic, text: string) {
 const NEAR = 2;
 
 /** Who asks a third time means something else: the next likeliest fact that was not told. */
-function another(draft: Draft, told: Topic): Topic | undefined {
-  const { message, language } = draft.turn;
+function another(draft: Draft, told: Topic, message: string): Topic | undefined {
+  const { language } = draft.turn;
   const refused = draft.heard.parts.flatMap(({ question }) => question.refused ?? []);
   const ranked = draft.desk.answerer.rank({ message, language, topic: null, refused }, 3);
   const isFree = ({ topic, probability }: RankedTopic) =>

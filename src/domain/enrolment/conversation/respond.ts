@@ -22,7 +22,7 @@ import { asksWhere, tellWhere } from "./tell-of-thing.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { dangerIn } from "./understanding/danger.ts";
 import { isGreeting } from "./understanding/names.ts";
-import { isPleasantry, isUnderstood, isWorry, moveOf, type Part } from "./understanding/part.ts";
+import { isAboutPlace, isPleasantry, isUnderstood, isWorry, moveOf, type Part } from "./understanding/part.ts";
 import { personIn } from "./understanding/person.ts";
 import { understand } from "./understanding/understand.ts";
 
@@ -96,6 +96,8 @@ function isOnlySaid(draft: Draft): boolean {
     (part) =>
       isWorry(part) ||
       isIdle(part) ||
+      // "Quiero trabajar de maestra" wishes for what can be told.
+      (cues.has("wishes") && isUnderstood(part) && !isPleasantry(part) && !isAboutPlaceOf(part)) ||
       (moveOf(part) !== undefined && !(part.meaning.kind === "fact" && isPleasantry(part))) ||
       (isOpen(part) && isUnderstood(part)),
   );
@@ -123,6 +125,8 @@ function isOnlySaid(draft: Draft): boolean {
   draft.topic = draft.turn.state.topic;
   return true;
 }
+
+const isAboutPlaceOf = ({ meaning }: Part) => meaning.kind === "fact" && isAboutPlace(meaning.fact);
 
 /** "Thank you", "see you", "let me ask my husband first": how somebody leaves. */
 function leaveOf({ heard: { reading, cues, parts } }: Draft): string {
