@@ -4,8 +4,11 @@ export type Starters = {
   /** Words that join two questions ("and"), and words that begin one ("how"). */
   readonly joins: ReadonlySet<string>;
   readonly asks: ReadonlySet<string>;
+  /** Small words before those that begin one ("with how much"). */
+  readonly before?: ReadonlySet<string>;
 };
 
+const NONE: ReadonlySet<string> = new Set();
 const MOST_CLAUSES = 4;
 const SHORTEST = 2;
 
@@ -22,7 +25,7 @@ export function clausesOf(message: string, starters: Starters): readonly string[
 }
 
 /** The same, however many there are. */
-export function piecesOf(message: string, { joins, asks }: Starters): readonly string[] {
+export function piecesOf(message: string, { joins, asks, before = NONE }: Starters): readonly string[] {
   const clauses: string[] = [];
   for (const sentence of sentencesOf(message)) {
     const pieces = sentence.split(/\s+/).filter((piece) => piece !== "");
@@ -32,7 +35,9 @@ export function piecesOf(message: string, { joins, asks }: Starters): readonly s
       const [next] = words(pieces[at + 1] ?? "");
       if (one === undefined || next === undefined) continue;
       const isAfterComma = pieces[at - 1]?.endsWith(",") === true;
-      const isJoined = joins.has(one) && (isAfterComma || asks.has(next));
+      const [after = ""] = words(pieces[at + 2] ?? "");
+      const begins = asks.has(next) || (before.has(next) && asks.has(after));
+      const isJoined = joins.has(one) && (isAfterComma || begins);
       const isApart = isAfterComma && asks.has(one);
       if (!isJoined && !isApart) continue;
       clauses.push(pieces.slice(start, at).join(" "));
@@ -44,8 +49,9 @@ export function piecesOf(message: string, { joins, asks }: Starters): readonly s
 }
 
 /** Whether a clause asks: it ends like a question or begins like one. */
-export function isAsking(clause: string, { joins, asks }: Starters): boolean {
-  const [one = "", next = ""] = words(clause);
+export function isAsking(clause: string, { joins, asks, before = NONE }: Starters): boolean {
+  const own = words(clause);
+  const [one = "", next = ""] = before.has(own[0] ?? "") ? own.slice(1) : own;
   return clause.endsWith("?") || asks.has(one) || (joins.has(one) && asks.has(next));
 }
 

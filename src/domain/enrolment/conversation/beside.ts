@@ -1,4 +1,5 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
 import { tellProgress } from "./in-progress.ts";
@@ -35,6 +36,8 @@ export function answerBeside(draft: Draft): void {
     // What it is given for is confirmed with it.
     if (!asks(message) && answerer.cues(message).has("wantsrefund")) continue;
     const isGuessed = part.meaning.kind === "unsure" && part.meaning.guess !== null;
+    const isSure = part.meaning.kind !== "unsure" && part.confidence >= THRESHOLDS.certain;
+    if (asks(message) && !isSure && ofMeeting(draft)) continue;
     if (!asks(message)) detail(draft, part);
     else if (!isUnclear(part.meaning) || isGuessed) answerPart(draft, part);
     else if (!ofMeeting(draft)) passOn(draft, message);

@@ -21,12 +21,21 @@ export function askHowToReach(draft: Draft): void {
 /** A question beside others that is not understood: the family hears that it is not lost, and not its own words again. */
 export function passOn(draft: Draft, question: string): void {
   // The whole message went to a person already.
-  if (draft.wish?.kind === "question" && draft.wish.text === draft.turn.message) return;
+  if (draft.wish?.kind === "question" && draft.wish.text === draft.turn.message) {
+    if (isOfAnother(draft, question)) draft.say("unknown", "restPassed");
+    return;
+  }
   draft.say("unknown", "alsoPassed");
   draft.state.questions = [...draft.state.questions, question].slice(-MOST_QUESTIONS);
   if (draft.wish !== null) return;
   draft.note("question");
   askHowToReach(draft);
+}
+
+/** Whether a question names something of which nothing is known at all, and not more of what was answered. */
+function isOfAnother({ desk, turn: { language } }: Draft, message: string): boolean {
+  const { meaning, unexplained } = desk.answerer.interpret({ message, language, topic: null });
+  return meaning.kind === "outside" && meaning.area === null && unexplained.length > 0;
 }
 
 /** What is not decided is said in full once, then in one sentence as said before, and from then on no more. */

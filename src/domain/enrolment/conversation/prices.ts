@@ -148,6 +148,10 @@ export function tellSum(draft: Draft, part: Part): boolean {
   const { heard, desk, turn, state } = draft;
   if (!asksSum(draft, part)) return false;
   const { reading, cues } = heard;
+  const facts = heard.parts.flatMap(({ meaning }) => (meaning.kind === "fact" ? [meaning.fact] : []));
+  // "Could they come for a month, and what is it?": what else the message means says of what the price is.
+  const isOfPass = facts.some((fact) => thingOf(desk.knowledge, fact)?.id === "pass");
+  if (isOfPass) return false;
   const named =
     thingNamed(desk.knowledge, reading)?.id ??
     turn.state.thing ??

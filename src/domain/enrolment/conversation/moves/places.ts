@@ -64,6 +64,10 @@ export const nextStep: Respond = (draft) => {
   if (lead !== "none" && reach !== null)
     return draft.say("answer", "nextOnList", { name: contact.name ?? "", reach });
   const steps = draft.desk.answerer.fact("enrolment_steps");
+  const { pending } = draft.turn.state;
+  // Who was promised a person, and gave no address yet, does that next.
+  if (reach === null && (pending === "person" || pending === "question"))
+    return draft.ask("reach", "askReachOnly");
   if (reach !== null) {
     draft.say("answer", "nextReach", { reach });
     return continueLead(draft);

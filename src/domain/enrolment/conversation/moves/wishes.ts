@@ -7,6 +7,7 @@ import { showForm } from "../offers.ts";
 import { namesNothing } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import { lastAsked } from "../understanding/correction.ts";
+import { moveOf } from "../understanding/part.ts";
 import type { Respond } from "./move.ts";
 
 /** What is spoken of once a visit was wished for. */
@@ -21,6 +22,8 @@ export function ofMeeting(draft: Draft): boolean {
   const { tokens } = heard.reading;
   const kind = meetingUnderWay(draft);
   if (kind === null || heard.only?.does === "leaves") return false;
+  // "Am I on a list now?" asks of the list.
+  if (heard.parts.some((part) => moveOf(part) === "standing" && heard.reading.concepts.has("waitlist"))) return false;
   // "And when do you open?" asks of the school, whatever was wished for before.
   if (heard.cues.has("ofschool") && !heard.reading.concepts.has("tour")) return false;
   if (tokens.length > MOST_OF_ASPECT || !asksOnlyWhen(draft, kind)) return false;

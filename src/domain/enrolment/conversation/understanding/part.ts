@@ -103,7 +103,11 @@ const FEWEST_NEW = 3;
 /** Whether a part of a message is understood by itself; half a thought is not answered. */
 export function stands({ meaning, confidence, reading }: Part): boolean {
   if (reading.tokens.length < 2) return false;
-  if (meaning.kind === "fact") return confidence >= THRESHOLDS.clause && isTellable(meaning.fact);
+  if (meaning.kind === "fact") {
+    // Nobody is put on the list by what is only half likely to ask for it.
+    const least = meaning.fact.move === "join" ? THRESHOLDS.certain : THRESHOLDS.clause;
+    return confidence >= least && isTellable(meaning.fact);
+  }
   if (meaning.kind === "outside")
     return meaning.area?.lead !== undefined && confidence >= THRESHOLDS.clauseOutside;
   return false;
@@ -121,12 +125,13 @@ const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_tim
  * "What is it and what do I pay for it" is one question; "and is it refundable?" asks more of the same thing. After what is
  * told of no thing at all ("where are you"), "how much is it?" points at the school.
  */
-export function belongs(desk: Desk, before: Part | undefined, { meaning, question }: Part): boolean {
+export function belongs(desk: Desk, before: Part | undefined, part: Part): boolean {
+  const { meaning, question } = part;
   if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
   const { subject } = before.meaning.fact;
   return (
-    !desk.answerer.cues(question.message).has("points") ||
-    isOfNothing(desk, before) ||
+    !pointsBack(desk, question.message) ||
+    (isOfNothing(desk, before) && isOfNothing(desk, part)) ||
     meaning.fact.subject.some((one) => subject.includes(one))
   );
 }
@@ -138,12 +143,16 @@ function isOfNothing({ knowledge }: Desk, { meaning }: Pick<Part, "meaning">): b
 }
 const SCHOOL = "school";
 
+/** "It", "lo": something that stands before it; "en la lista", "de la escuela" only name a thing. */
+const pointsBack = ({ answerer }: Desk, text: string) =>
+  answerer.cues(text.replace(/\b(a|con|de|en|para|por|sobre) (la|las|lo|los)\b/gi, "$1")).has("points");
+
 /** Whether a question is whole by itself: all of it is understood for certain, and it points at nothing that stands before it. */
 export const isOfItself = (desk: Desk, part: Part, before?: Pick<Part, "meaning">) =>
   stands(part) &&
   part.confidence >= THRESHOLDS.certain &&
   part.unexplained.length === 0 &&
-  (!desk.answerer.cues(part.question.message).has("points") ||
+  (!pointsBack(desk, part.question.message) ||
     (before !== undefined && isOfNothing(desk, before)));
 
 export const topicOf = (part: Part | undefined) =>

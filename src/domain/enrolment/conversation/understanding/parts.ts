@@ -157,8 +157,12 @@ function partsIn(
     !isAsking(clause, starters) && tellsAges(read(clause).tokens) && !isWorry(asked(clause, null));
   const isToldBeside = clauses.some(tells);
   const isOnlyWhen = (clause: string) => isWhen(clause, starters.joins) && !clause.includes("?");
+  const reacts = (clause: string) => desk.answerer.does(clause, null).reacts >= LIKELY_SAID;
   const asks = (clause: string) =>
-    !isOnlyWhen(clause) && (isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow"));
+    !isOnlyWhen(clause) &&
+    // "Qué bueno que son grupos chiquitos": begins like a question and is none.
+    (clause.includes("?") || !reacts(clause)) &&
+    (isAsking(clause, starters) || desk.answerer.cues(clause).has("wantsknow"));
   const asksSomewhere = clauses.some(asks);
   const parts: Part[] = [];
   const others: Part[] = [];
@@ -178,8 +182,10 @@ function partsIn(
       continue;
     }
     if (stands(part)) {
-      if (belongs(desk, parts.at(-1), part) && !parts.some((other) => isPartOf(other, part)))
-        parts.push(part);
+      const isSaid = parts.some((other) => isPartOf(other, part));
+      if (belongs(desk, parts.at(-1), part)) parts.push(...(isSaid ? [] : [part]));
+      // "And how long does that take?", which looks like another matter: not known of this one.
+      else if (asks(clause) && !isSaid) others.push(part);
     } else if (asks(clause) && isNew(desk, part)) others.push(part);
   }
   // "We have tourist visas, is that a problem?": what is asked is of what is told.
@@ -223,7 +229,7 @@ function partsIn(
     isOfItself(desk, only) &&
     (isSurer || only.question.message.endsWith("?")) &&
     // What is thought of a thing beside it is answered with it ("that's a lot for a school that isn't there yet").
-    !clauses.some((clause) => !asks(clause) && desk.answerer.does(clause, null).reacts >= LIKELY_SAID);
+    !clauses.some((clause) => !asks(clause) && reacts(clause));
   // What is understood by itself says more than a whole that is not.
   const isMoreThanWhole =
     isOneAsked ||
@@ -252,8 +258,6 @@ function saysMore(whole: Part, parts: readonly Part[]): boolean {
 function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question, unexplained }: Part): boolean {
   // "Ok, 9 to 3. And after care?": what was told is only said after.
   const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
-  // "You told me the deposits already": named so as not to hear it again.
-  if (answerer.cues(question.message).has("youtold")) return false;
   if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
   const said = answerer.cues(question.message);
   // "Ayudan con la visa y cuánto cuesta?": what nobody but the school can know is asked, and not told.
@@ -282,7 +286,7 @@ function senseless({ answerer }: Desk, { state, message }: Turn): readonly strin
     ...(ages.length === 0 && count === null ? ["which_child"] : []),
     ...(charged === undefined ? ["unit"] : []),
     // "Not even roughly?" refuses nothing.
-    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm"] : []),
+    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm", "think_over"] : []),
   ];
 }
 
