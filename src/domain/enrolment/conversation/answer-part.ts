@@ -178,7 +178,8 @@ export function answerPart(draft: Draft, heard: Part) {
   if (correction !== null && !correction.isElliptic && isVague) return MOVES.unanswered?.(draft, {});
   // "And what would it cost like that?" asks of what is undecided, and gets no price of another thing.
   const isThatWay = draft.heard.cues.has("thatway") && part.reading.tokens.length <= SHORT_PRICED;
-  if (cues.has("whendecided") && decidedWhen(draft, part)) return;
+  const own = draft.heard.parts.length === 1 ? cues : answerer.cues(question.message);
+  if (own.has("whendecided") && decidedWhen(draft, part)) return;
   // "Who decides that?" names nothing else.
   const isBare = meaning.kind === "outside" && part.reading.tokens.length <= MOST_BARE;
   const isDoubtful = meaning.kind === "fact" && !isAccepted(part);

@@ -45,7 +45,11 @@ export function answerBeside(draft: Draft): void {
 }
 
 /** "When will they ring?" asks something of its own: what it means when it is no wish to be called. */
-function ofItsOwn({ desk }: Draft, { meaning, question }: Part): Part | null {
+function ofItsOwn({ desk }: Draft, own: Part): Part | null {
+  const { meaning, question, confidence } = own;
+  // "Do you write by WhatsApp?", "at what time do you ring?"
+  if (meaning.kind === "fact" && meaning.fact.aspectOf !== undefined)
+    return confidence >= THRESHOLDS.clause ? own : null;
   if (meaning.kind !== "move") return null;
   if (!CONTACT_MOVES.has(meaning.move)) return { question, ...desk.answerer.interpret(question) };
   const other = { ...question, without: [...CONTACT_MOVES] };

@@ -17,6 +17,7 @@ import { MOVES } from "./moves/moves.ts";
 import { ofMeeting } from "./moves/wishes.ts";
 import { metOf, passOn, remark } from "./not-known.ts";
 import { owedSlot } from "./owed.ts";
+import { isPriced } from "./prices.ts";
 import { isTold, tellFact } from "./questions.ts";
 import { asksWhere, tellWhere } from "./tell-of-thing.ts";
 import type { Reply, Turn } from "./turn.ts";
@@ -102,7 +103,9 @@ function isOnlySaid(draft: Draft): boolean {
       (isOpen(part) && isUnderstood(part)),
   );
   const isOfPayment = cues.has("haspaid") || cues.has("paysagain");
-  if (only === null || isOther || isOfPayment || cues.has("wantsvisit")) return false;
+  // "And if it's three children?" after a price.
+  const isOfCount = heard.isCount || (heard.count !== null && heard.ages.length === 0 && isAfterPrice(draft));
+  if (only === null || isOther || isOfCount || isOfPayment || cues.has("wantsvisit")) return false;
   // An age beside what may be undecided ("only January to April, he is 9") is told with it.
   if (heard.ages.length > 0 && parts.some(isOpen)) return false;
   // What is only likely to ask nothing is answered where it is understood, but for little more than an age.
@@ -126,6 +129,11 @@ function isOnlySaid(draft: Draft): boolean {
   return true;
 }
 
+/** Right after a price. */
+function isAfterPrice({ desk, turn: { state } }: Draft): boolean {
+  const told = desk.answerer.fact(state.topic ?? "");
+  return told !== undefined && isPriced(told);
+}
 const isAboutPlaceOf = ({ meaning }: Part) => meaning.kind === "fact" && isAboutPlace(meaning.fact);
 
 /** "Thank you", "see you", "let me ask my husband first": how somebody leaves. */

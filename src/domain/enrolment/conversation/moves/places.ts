@@ -77,7 +77,8 @@ export const nextStep: Respond = (draft) => {
 
 /** "Am I on the list?", "is my spot saved?": how this family stands. */
 export const standing: Respond = (draft) => {
-  if (tellProgress(draft)) return;
+  // What names the list asks of it, whatever else is under way.
+  if (!draft.heard.cues.has("listword") && tellProgress(draft)) return;
   const { contact, lead } = draft.state;
   const reach = reachOf(contact);
   if (reach === null) return draft.ask("reach", "standsNothing");

@@ -23,7 +23,7 @@ export function ofMeeting(draft: Draft): boolean {
   const kind = meetingUnderWay(draft);
   if (kind === null || heard.only?.does === "leaves") return false;
   // "Am I on a list now?" asks of the list.
-  if (heard.parts.some((part) => moveOf(part) === "standing" && heard.reading.concepts.has("waitlist"))) return false;
+  if (heard.cues.has("listword") && heard.parts.some((part) => moveOf(part) === "standing")) return false;
   // "And when do you open?" asks of the school, whatever was wished for before.
   if (heard.cues.has("ofschool") && !heard.reading.concepts.has("tour")) return false;
   if (tokens.length > MOST_OF_ASPECT || !asksOnlyWhen(draft, kind)) return false;

@@ -181,6 +181,12 @@ function partsIn(
       if (stands(part) && part.meaning.kind === "outside") toldOf.push(part);
       continue;
     }
+    // "Would I be on the list now?", "¿qué hago?" beside another question.
+    const asksToDo = part.meaning.kind === "move" && ASKED.has(part.meaning.move);
+    if (asksToDo && asks(clause) && part.confidence >= THRESHOLDS.certain) {
+      parts.push(part);
+      continue;
+    }
     if (stands(part)) {
       const isSaid = parts.some((other) => isPartOf(other, part));
       if (belongs(desk, parts.at(-1), part)) parts.push(...(isSaid ? [] : [part]));
@@ -239,6 +245,9 @@ function partsIn(
     (isAccepted(only) && !isAccepted(whole));
   return isMoreThanWhole ? { parts, isToldBeside, leftOver } : alone;
 }
+
+/** Moves that are asked for like a fact. */
+const ASKED: ReadonlySet<string> = new Set(["standing", "next_step", "pass_on"]);
 
 /** From how likely on a piece of a message only says what its writer thinks. */
 const LIKELY_SAID = 0.5;
