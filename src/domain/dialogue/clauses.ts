@@ -60,7 +60,7 @@ function sentencesOf(message: string): string[] {
   let sentence = "";
   for (const [at, sign] of [...message].entries()) {
     // "Qué bueno que hay mar, ¿dónde queda?": a question begins here, whatever is said before it.
-    if (sign === "¿") {
+    if (sign === "¿" && words(message.slice(at).split("?")[0] ?? "").length > SHORTEST) {
       sentences.push(sentence);
       sentence = "";
     }

@@ -218,6 +218,9 @@ export function answerPart(draft: Draft, heard: Part) {
   if (tellSum(draft, part)) return;
   if (isVague && draft.heard.isCount)
     return draft.turn.state.thing === "packs" ? tellPrices(draft) : MOVES.unit?.(draft, {});
+  // What the pass costs was said with it.
+  const isOfPass = draft.thing === "pass";
+  if (meaning.kind === "fact" && meaning.fact.id === "cost_overview" && isOfPass) return;
   if (meaning.kind === "fact" && meaning.fact.id === "cost_overview") return tellPrices(draft);
   const isThanks =
     draft.heard.reading.concepts.has("thanks") && draft.heard.reading.tokens.length <= FOLLOW_UP;

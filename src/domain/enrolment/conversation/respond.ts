@@ -23,7 +23,14 @@ import { asksWhere, tellWhere } from "./tell-of-thing.ts";
 import type { Reply, Turn } from "./turn.ts";
 import { dangerIn } from "./understanding/danger.ts";
 import { isGreeting } from "./understanding/names.ts";
-import { isAboutPlace, isPleasantry, isUnderstood, isWorry, moveOf, type Part } from "./understanding/part.ts";
+import {
+  isAboutPlace,
+  isPleasantry,
+  isUnderstood,
+  isWorry,
+  moveOf,
+  type Part,
+} from "./understanding/part.ts";
 import { personIn } from "./understanding/person.ts";
 import { understand } from "./understanding/understand.ts";
 

@@ -10,6 +10,7 @@ import { notOfThing } from "./not-known.ts";
 import { tellMore } from "./questions.ts";
 import { askedOf, isElliptic, saidOf, spokenOf, thingNamed, thingOf } from "./thing.ts";
 import { isAccepted, isOfItself, type Part } from "./understanding/part.ts";
+import { startersOf } from "./understanding/starters.ts";
 
 /**
  * "And how long is it?", "y de qué edad": a question that names nothing is answered of the thing that is spoken of, and
@@ -53,9 +54,7 @@ export function tellOfThing(draft: Draft, { meaning, reading, question, confiden
 function readUpTo({ desk, heard: { parts, asking } }: Draft, message: string): Reading {
   const texts = parts.map(({ question }) => question.message);
   const at = texts.indexOf(message);
-  return at < 0 || at === texts.length - 1
-    ? asking
-    : desk.answerer.read(texts.slice(0, at + 1).join(" "));
+  return at < 0 || at === texts.length - 1 ? asking : desk.answerer.read(texts.slice(0, at + 1).join(" "));
 }
 
 /** "What are the hours?", "when do you open?": whole by itself, it asks nothing of what was spoken of before it. */
@@ -63,10 +62,12 @@ function isOwnQuestion({ desk, turn: { language } }: Draft, message: string): bo
   const { answerer } = desk;
   const question = { message, language, topic: null };
   const alone: Part = { question, ...answerer.interpret(question) };
-  return words(message).length >= FEWEST_WHOLE && isOfItself(desk, alone);
+  const { joins } = startersOf(desk);
+  const own = words(message).filter((word, at) => at > 0 || !joins.has(word));
+  return (own.length >= FEWEST_WHOLE || answerer.cues(message).has("ofschool")) && isOfItself(desk, alone);
 }
-/** "And how long?" lacks what it is about. */
-const FEWEST_WHOLE = 3;
+/** "And from what age?" lacks what it is about. */
+const FEWEST_WHOLE = 4;
 
 const LINK = "seekslink";
 /** In words: a longer message asks something else as well. */

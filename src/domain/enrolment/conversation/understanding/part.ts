@@ -5,7 +5,7 @@ import type { Meaning } from "../../assistant/meaning.ts";
 import { acceptance, type EnrolmentQuestion, THRESHOLDS } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
-import { thingOf } from "../thing.ts";
+import { namesNothing, thingOf } from "../thing.ts";
 
 export type Part = { readonly question: EnrolmentQuestion } & Interpretation;
 /** What a message means. */
@@ -131,13 +131,13 @@ export function belongs(desk: Desk, before: Part | undefined, part: Part): boole
   const { subject } = before.meaning.fact;
   return (
     !pointsBack(desk, question.message) ||
-    (isOfNothing(desk, before) && isOfNothing(desk, part)) ||
+    isFactOfNothing(desk, part, before) ||
     meaning.fact.subject.some((one) => subject.includes(one))
   );
 }
 
 /** Whether what was told is of no thing that a "how much is it?" could point at, but of the school. */
-function isOfNothing({ knowledge }: Desk, { meaning }: Pick<Part, "meaning">): boolean {
+export function isOfNothing({ knowledge }: Desk, { meaning }: Pick<Part, "meaning">): boolean {
   const thing = meaning.kind === "fact" ? thingOf(knowledge, meaning.fact) : undefined;
   return meaning.kind === "fact" && (thing === undefined || thing.id === SCHOOL);
 }
@@ -145,15 +145,19 @@ const SCHOOL = "school";
 
 /** "It", "lo": something that stands before it; "en la lista", "de la escuela" only name a thing. */
 const pointsBack = ({ answerer }: Desk, text: string) =>
-  answerer.cues(text.replace(/\b(a|con|de|en|para|por|sobre) (la|las|lo|los)\b/gi, "$1")).has("points");
+  answerer.cues(text.replace(NAMING, " ")).has("points");
+const NAMING = /\b((a|con|de|en|para|por|sobre) (la|las|lo|los)|(eso|lo) del?( los?| las?)?)\b/gi;
 
 /** Whether a question is whole by itself: all of it is understood for certain, and it points at nothing that stands before it. */
 export const isOfItself = (desk: Desk, part: Part, before?: Pick<Part, "meaning">) =>
   stands(part) &&
   part.confidence >= THRESHOLDS.certain &&
   part.unexplained.length === 0 &&
-  (!pointsBack(desk, part.question.message) ||
-    (before !== undefined && isOfNothing(desk, before)));
+  (!pointsBack(desk, part.question.message) || isFactOfNothing(desk, part, before));
+
+/** "Where are you, and how much is it?" points at the school; what is undecided is of what it points at. */
+const isFactOfNothing = (desk: Desk, part: Part, before: Pick<Part, "meaning"> | undefined) =>
+  isOfNothing(desk, part) && namesNothing(part.reading) && before !== undefined && isOfNothing(desk, before);
 
 export const topicOf = (part: Part | undefined) =>
   part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;

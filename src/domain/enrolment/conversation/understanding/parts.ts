@@ -15,6 +15,7 @@ import {
   isNew,
   isOfAges,
   isOfItself,
+  isOfNothing,
   isPartOf,
   isPleasantry,
   isUnclear,
@@ -113,7 +114,9 @@ function partsIn(
   const isOpen = isUnclear(inContext.meaning) || inContext.unexplained.length > 0;
   const byItself = asked(text, null);
   // "And how much is it?" after the hours asks nothing more of them.
-  const isAnother = isOfItself(desk, byItself, before) && topicOf(inContext) === turn.state.topic;
+  const isOfSchool = before !== undefined && isOfNothing(desk, before);
+  const isAnother =
+    isOfSchool && isOfItself(desk, byItself, before) && topicOf(inContext) === turn.state.topic;
   const own = isOpen ? standing(byItself, inContext) : isAnother ? byItself : inContext;
   const whole = withoutAges(own, asked);
   const alone: Heard = { parts: [whole], isToldBeside: false, leftOver: [] };
@@ -231,7 +234,10 @@ function partsIn(
     return { parts, isToldBeside, leftOver };
   // "How do I ask for my money back?" after a story: the one question of the message, whole by itself, is what it asks.
   const isSurer = whole.unexplained.length > 0 && only.confidence > whole.confidence;
+  const wished = whole.meaning.kind === "fact" ? whole.meaning.fact : undefined;
   const isOneAsked =
+    wished?.move === undefined &&
+    wished?.opens === undefined &&
     isOfItself(desk, only) &&
     (isSurer || only.question.message.endsWith("?")) &&
     // What is thought of a thing beside it is answered with it ("that's a lot for a school that isn't there yet").
@@ -264,14 +270,19 @@ function saysMore(whole: Part, parts: readonly Part[]): boolean {
   );
 }
 /** What is told beside a question is a matter of its own where it is certain, and no story of who writes. */
-function isOwnMatter({ answerer }: Desk, { state }: Turn, { meaning, confidence, question, unexplained }: Part): boolean {
+function isOwnMatter(
+  { answerer }: Desk,
+  { state }: Turn,
+  { meaning, confidence, question, unexplained }: Part,
+): boolean {
   // "Ok, 9 to 3. And after care?": what was told is only said after.
   const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
   if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
   const said = answerer.cues(question.message);
   // "Ayudan con la visa y cuánto cuesta?": what nobody but the school can know is asked, and not told.
   const isOfFamily = ["mine", "ofself", "tells"].some((cue) => said.has(cue));
-  const isOfSchool = meaning.kind === "outside" && confidence >= THRESHOLDS.certain && unexplained.length === 0;
+  const isOfSchool =
+    meaning.kind === "outside" && confidence >= THRESHOLDS.certain && unexplained.length === 0;
   if (isOfSchool && !isOfFamily && !tellsAges(answerer.read(question.message).tokens)) return true;
   const isOfChild = meaning.kind === "outside" && meaning.area?.ofChild === true && !said.has("ofself");
   return isOfChild || said.has("wishes") || said.has("negative");
