@@ -21,7 +21,7 @@ const QUESTIONS: Readonly<Record<Language, readonly (readonly [string, RegExp])[
     ["do you have scholarships", /scholarship|discount/],
     ["can we visit", /visit/],
     ["what language do you teach in", /English and Spanish/],
-    ["how do I join the waitlist", /short form/],
+    ["how do I join the waitlist", /short form|The form is/],
     ["do you take kids with autism", /learn, feel or move/],
     ["what is the school calendar", /calendar/],
     ["how much screen time is there", /on a screen/],
@@ -119,7 +119,7 @@ describe("what stands beside a question does not hide it", () => {
       "I'm a nurse and a single mom of two, 6 and 8. whats the total per month for both and do you have aftercare",
       [/\$1,900/, /before or after school/],
     ],
-    ["en", "can I have everything deleted, and how long does that take?", [/delete it/]],
+    ["en", "can I have everything deleted, and how long does that take?", [/delete it/, /The rest/]],
     ["en", "Would I be on the waitlist now? And what are the hours?", [/Not yet/, /9 am to 3 pm/]],
     [
       "es",

@@ -2,6 +2,7 @@ import { reachOf, type Slot } from "#domain/dialogue/state.ts";
 import { speaks } from "#domain/language/detect.ts";
 import { sentencesKept, words } from "#domain/language/text.ts";
 import { withoutVerdict } from "../assistant/crossings.ts";
+import { relationsIn } from "../assistant/relations.ts";
 import { answerPart } from "./answer-part.ts";
 import { tellOpening } from "./arrival.ts";
 import { answerBeside } from "./beside.ts";
@@ -55,7 +56,9 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isTaken = takeContact(draft);
     if (isTaken) draft.ahead(() => answerBeside(draft));
     const isWhereTold = !isTaken && tellWhere(draft);
+    // What asks when, who or how long is not told by what only has its words.
     const isToldIn = (question: string) =>
+      relationsIn(question, desk.answerer.cues).length === 0 &&
       heard.parts.some(
         ({ meaning }) =>
           meaning.kind === "fact" && desk.answerer.unexplained(meaning.fact, question).length === 0,

@@ -157,7 +157,11 @@ export const isOfItself = (desk: Desk, part: Part, before?: Pick<Part, "meaning"
 
 /** "Where are you, and how much is it?" points at the school; what is undecided is of what it points at. */
 const isFactOfNothing = (desk: Desk, part: Part, before: Pick<Part, "meaning"> | undefined) =>
-  isOfNothing(desk, part) && namesNothing(part.reading) && before !== undefined && isOfNothing(desk, before);
+  isOfNothing(desk, part) &&
+  part.reading.concepts.has("cost") &&
+  namesNothing(part.reading) &&
+  before !== undefined &&
+  isOfNothing(desk, before);
 
 export const topicOf = (part: Part | undefined) =>
   part?.meaning.kind === "fact" ? part.meaning.fact.id : undefined;

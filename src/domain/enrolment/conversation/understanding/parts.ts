@@ -173,7 +173,8 @@ function partsIn(
   for (const clause of clauses.filter((each) => !tells(each))) {
     const after = asked(clause, topicOf(parts.at(-1)) ?? context(clause));
     const byItself = asked(clause, null);
-    const isWhole = isOfItself(desk, byItself, parts.at(-1));
+    // "The second one" is found in what was told before.
+    const isWhole = isOfItself(desk, byItself, parts.at(-1)) && !sameAs(byItself, after);
     const part = isWhole || !stands(after) ? standing(byItself, after) : after;
     if (isPleasantry(part) && clauses.length > 1) continue;
     // Beside a question only what is certain is one too.
