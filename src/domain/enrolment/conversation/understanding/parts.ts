@@ -1,5 +1,4 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
-import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../../assistant/ranking.ts";
 import { asking } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
@@ -7,6 +6,7 @@ import { contextOf, matterBefore } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import type { Correction } from "./correction.ts";
 import { halvesOf, isWhen, likeliest, withoutAges } from "./halves.ts";
+import { isOwnMatter, namesSchool, senseless } from "./own-matter.ts";
 import {
   belongs,
   type Heard,
@@ -32,39 +32,8 @@ import {
 } from "./part.ts";
 import { refusedBy } from "./refused.ts";
 import { startersOf } from "./starters.ts";
+import { STORY } from "./subjects.ts";
 import { toldApart } from "./telling.ts";
-
-/** A longer message tells a story, and asks one thing at its end. */
-const STORY = 36;
-
-/** What a word gives away is answered beside what the part of the message means. */
-export function withSubjects(desk: Desk, { parts, ...heard }: Heard): Heard {
-  return besides({ ...heard, parts: parts.map((part) => bySubject(desk, part)) });
-}
-
-/** What is not understood is what a word of it gives away, where that leaves hardly a word open. */
-function bySubject({ answerer }: Desk, part: Part): Part {
-  const [area, ...beside] = part.beside;
-  const isOpen = isUnclear(part.meaning) || (part.meaning.kind === "fact" && isWeak(part));
-  if (!isOpen || area === undefined || part.reading.tokens.length > STORY) return part;
-  const open = answerer.unexplained({ id: `-${area.id}` }, part.question.message);
-  return open.length > 1
-    ? { ...part, beside: [] }
-    : { ...part, meaning: { kind: "outside", area }, confidence: 1, beside };
-}
-
-function besides(heard: Heard): Heard {
-  const named = new Set(
-    heard.parts.map(({ meaning }) => (meaning.kind === "outside" ? meaning.area?.id : "")),
-  );
-  const others = heard.parts.flatMap((part) => {
-    if (part.reading.tokens.length > STORY) return [];
-    return part.beside
-      .filter(({ id }) => !named.has(id))
-      .map((area): Part => ({ ...part, meaning: { kind: "outside", area }, confidence: 1, beside: [] }));
-  });
-  return { ...heard, parts: [...heard.parts, ...others] };
-}
 
 /** What a message asks; what its writer tells of itself only where that says nothing of the asking (see telling.ts). */
 export function partsOf(
@@ -270,45 +239,4 @@ function saysMore(whole: Part, parts: readonly Part[]): boolean {
     parts.every(({ confidence }) => confidence < whole.confidence)
   );
 }
-/** What is told beside a question is a matter of its own where it is certain, and no story of who writes. */
-function isOwnMatter(
-  { answerer }: Desk,
-  { state }: Turn,
-  { meaning, confidence, question, unexplained }: Part,
-): boolean {
-  // "Ok, 9 to 3. And after care?": what was told is only said after.
-  const isSaid = meaning.kind === "fact" && state.said[`told:${meaning.fact.id}`] !== undefined;
-  if (meaning.kind === "fact") return confidence >= THRESHOLDS.certain && !isSaid;
-  const said = answerer.cues(question.message);
-  // "Ayudan con la visa y cuánto cuesta?": what nobody but the school can know is asked, and not told.
-  const isOfFamily = ["mine", "ofself", "tells"].some((cue) => said.has(cue));
-  const isOfSchool =
-    meaning.kind === "outside" && confidence >= THRESHOLDS.certain && unexplained.length === 0;
-  if (isOfSchool && !isOfFamily && !tellsAges(answerer.read(question.message).tokens)) return true;
-  const isOfChild = meaning.kind === "outside" && meaning.area?.ofChild === true && !said.has("ofself");
-  return isOfChild || said.has("wishes") || said.has("negative");
-}
-
-/** "Would the school take her?" after the packs or the plans for home: no longer of those. */
-function namesSchool({ answerer }: Desk, { state }: Turn, text: string): boolean {
-  const before = answerer.fact(state.topic ?? "")?.subject ?? [];
-  const { concepts } = answerer.read(text);
-  const names = (of: readonly string[], all: readonly string[]) => of.some((one) => all.includes(one));
-  return names(AT_HOME, before) && !names(AT_HOME, [...concepts]) && concepts.has("schoolword");
-}
-
-const AT_HOME = ["explorers", "planname", "homeplan", "athome"];
-
-/** "And the little one?" needs children, "is that per month?" a price: without them the words mean something else. */
-function senseless({ answerer }: Desk, { state, message }: Turn): readonly string[] {
-  const { ages, count } = state.children;
-  const charged = answerer.fact(state.topic ?? "")?.charged;
-  return [
-    ...(ages.length === 0 && count === null ? ["which_child"] : []),
-    ...(charged === undefined ? ["unit"] : []),
-    // "Not even roughly?" refuses nothing.
-    ...(message.endsWith("?") && words(message).length > 1 ? ["refuse", "affirm", "think_over"] : []),
-  ];
-}
-
 const MOST_OF_HALVES = 18;

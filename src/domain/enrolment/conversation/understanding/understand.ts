@@ -20,10 +20,11 @@ import {
 } from "./figures.ts";
 import { nameIn, nameOfAddress } from "./names.ts";
 import type { Heard } from "./part.ts";
-import { partsOf, withSubjects } from "./parts.ts";
+import { partsOf } from "./parts.ts";
 import { personIn } from "./person.ts";
 import { meantBy } from "./refused.ts";
 import { listed, startersOf } from "./starters.ts";
+import { withSubjects } from "./subjects.ts";
 import { asksOpenly, toldApart } from "./telling.ts";
 
 /** What a message does that asks for nothing; sure where that is likely enough to pass over what it seems to mean. */
