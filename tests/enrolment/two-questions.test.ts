@@ -144,6 +144,12 @@ describe("what stands beside a question does not hide it", () => {
     );
   });
 
+  test("the second of two that are not known is named too", () => {
+    const { message } = last("en", "do you have a pool, and can my son bring his dog?");
+    expect(message).toContain("what the place itself is like");
+    expect(message).toContain("The other thing you ask");
+  });
+
   test("what was told already is named so as not to hear it again", () => {
     const said = last(
       "en",
@@ -187,6 +193,11 @@ describe("whom a question is of", () => {
     ).message;
     expect(said).toContain("Worldschooler Pass");
     expect(said).not.toContain("$1,900");
+  });
+
+  test("a birthday beside the question for a group is answered with the group", () => {
+    const said = last("es", "Mi niño de 8 cumple 9 en febrero de 2028, ¿en qué grupo entra?").message;
+    expect(said).toContain("Por edad: ");
   });
 
   test("a wish that can be told is no remark", () => {

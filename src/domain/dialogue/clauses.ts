@@ -34,7 +34,7 @@ export function piecesOf(message: string, { joins, asks, before = NONE }: Starte
       const [one] = words(pieces[at] ?? "");
       const [next] = words(pieces[at + 1] ?? "");
       if (one === undefined || next === undefined) continue;
-      const isAfterComma = pieces[at - 1]?.endsWith(",") === true;
+      const isAfterComma = /[,:]$/.test(pieces[at - 1] ?? "");
       const [after = ""] = words(pieces[at + 2] ?? "");
       const begins = asks.has(next) || (before.has(next) && asks.has(after));
       const isJoined = joins.has(one) && (isAfterComma || begins);

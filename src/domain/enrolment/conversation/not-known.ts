@@ -35,7 +35,10 @@ export function passOn(draft: Draft, question: string): void {
 /** Whether a question names something of which nothing is known at all, and not more of what was answered. */
 function isOfAnother({ desk, turn: { language } }: Draft, message: string): boolean {
   const { meaning, unexplained } = desk.answerer.interpret({ message, language, topic: null });
-  return meaning.kind === "outside" && meaning.area === null && unexplained.length > 0;
+  if (meaning.kind !== "outside") return false;
+  const { area } = meaning;
+  if (area === null) return unexplained.length > 0;
+  return area.lead === undefined && area.idle !== true && area.inert !== true;
 }
 
 /** What is not decided is said in full once, then in one sentence as said before, and from then on no more. */

@@ -2,7 +2,8 @@ import { ageOn, type Birthday, monthOfAge } from "#domain/dialogue/birthday.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { LOCALES } from "#domain/locale/money.ts";
 import type { Draft } from "../draft.ts";
-import { meanwhile, tellFit } from "./fit.ts";
+import type { Part } from "../understanding/part.ts";
+import { meanwhile, podsOf, tellFit } from "./fit.ts";
 
 /**
  * "She turns 6 in October", "and in September 2028?": the age on the day a child would begin decides, which is the day the
@@ -31,6 +32,16 @@ export function atEntry(draft: Draft, withOthers = true): boolean {
   const asksFromWhen = !isIn && age < from && heard.cues.has("later") && birthday.turns >= from;
   const name = `${isIn ? "byThenAge" : "stillAge"}${isLater ? "Month" : ""}`;
   if (!asksFromWhen) draft.say(isIn ? "answer" : "correct", name, values);
+  // "He turns 9 in February, which pod?": the one of that day, and the next where the birthday changes it.
+  const { turns } = birthday;
+  const asksPod = heard.isQuestion && heard.parts.some(isOfPods);
+  if (isIn && asksPod)
+    draft.say("answer", "togetherPods", {
+      pods: podsOf(
+        draft,
+        [...new Set([age, turns])].filter((each) => each <= to),
+      ),
+    });
   if (age < from) tellFromWhen(draft, birthday);
   else if (isLater && isIn && day.slice(5, 7) !== launchDate.slice(5, 7)) draft.say("answer", "midYear");
   if (isIn) draft.thing = "school";
@@ -38,6 +49,8 @@ export function atEntry(draft: Draft, withOthers = true): boolean {
   if (!isIn) meanwhile(draft, [age]);
   return true;
 }
+
+const isOfPods = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "pods";
 
 /** The month from which the age is right; whether a child may begin in the middle of a year is another matter. */
 function tellFromWhen(draft: Draft, birthday: Birthday): void {

@@ -241,5 +241,5 @@ const listOf = ({ turn }: Draft, names: readonly string[]) =>
   new Intl.ListFormat(turn.language, { type: "conjunction" }).format(names);
 
 /** "7: Foundation; 11: Creator". */
-const podsOf = (draft: Draft, ages: readonly number[]) =>
+export const podsOf = (draft: Draft, ages: readonly number[]) =>
   ages.map((age) => `${age}: ${podOf(draft, age)}`).join("; ");
