@@ -6,7 +6,7 @@ import type { TaughtInput } from "#contract/answers.ts";
 import type { Fact, FactChangeInput, FactPreview } from "#contract/facts.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { SUBJECTS } from "#domain/site/school.ts";
-import { undecidedAreas } from "#server/features/staff/facts/undecided-areas.ts";
+import { undecidedNames } from "#server/adapters/assistant/undecided-names.ts";
 import { eventually } from "../eventually.ts";
 import { textsTo } from "../outbox.ts";
 import { type RunningApp, STAFF, sendJson, startApp } from "../running-app.ts";
@@ -80,7 +80,7 @@ it("names everything that can be decided, and nothing else, once in each languag
   const facts = (await (await fetch(url(), { headers: staff })).json()) as Fact[];
   const open = facts.flatMap(({ key, undecided }) => (undecided === null ? [] : [{ key, ...undecided }]));
   expect(open.map(({ key }) => key.replace("decided:", "")).sort()).toEqual(
-    [...undecidedAreas().keys()].sort(),
+    [...undecidedNames().keys()].sort(),
   );
   expect(new Set(open.map(({ subject }) => subject))).toEqual(new Set(SUBJECTS));
   for (const language of LANGUAGES) {

@@ -5,6 +5,7 @@ import { askedIn } from "#domain/enrolment/taught/answer.ts";
 import type { Bilingual, Language } from "#domain/locale/language.ts";
 import type { School } from "#domain/site/school.ts";
 import { contents, decidedSo, faultsIn, isSo, preparedAnswerer } from "./embedded.ts";
+import { undecidedName } from "./undecided-names.ts";
 
 type Said = { readonly question: Bilingual; readonly text: Bilingual };
 
@@ -26,13 +27,15 @@ function sayings(school: School): ReadonlyMap<string, Said> {
 /** What the desk of facts needs of the assistant. */
 export const factLookUp = {
   /** Which areas can be decided, and what is said of them until then. */
-  areas: (school: School): ReadonlyMap<string, Bilingual> => {
+  areas(school: School) {
     const { figures } = preparedAnswerer(school);
+    const said = (lead: Bilingual) => ({
+      en: fill(lead.en, figures("en")),
+      es: fill(lead.es, figures("es")),
+    });
     return new Map(
       contents().school.outside.flatMap(({ id, lead }) =>
-        lead === undefined
-          ? []
-          : [[id, { en: fill(lead.en, figures("en")), es: fill(lead.es, figures("es")) }]],
+        lead === undefined ? [] : [[id, { ...undecidedName(id), said: said(lead) }] as const],
       ),
     );
   },

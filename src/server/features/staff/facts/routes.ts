@@ -27,7 +27,6 @@ import type { RenderPages } from "#server/http/render.ts";
 import { withinTime } from "#server/http/within-time.ts";
 import type { FactLookUp } from "./look-up.ts";
 import { difference, faultsOfChange } from "./preview.ts";
-import { undecidedArea } from "./undecided-areas.ts";
 
 type FactParts = {
   readonly store: Store;
@@ -89,10 +88,10 @@ export function factHandlers(parts: FactParts): FactHandlers {
       const own = versions.filter((one) => one.key === key);
       const { holds, planned } = courseOf(own.filter(facts.isShown), now());
       const area = areaOf(key);
-      const said = area === null ? undefined : areas.get(area);
+      const undecided = area === null ? undefined : areas.get(area);
       return {
         key,
-        undecided: area === null || said === undefined ? null : { ...undecidedArea(area), said: { ...said } },
+        undecided: undecided ?? null,
         value: holds?.value ?? deliveredValue(key),
         planned: planned === null ? null : { value: planned.value, from: dayAt(timeZone, planned.holdsFrom) },
         delivered: deliveredValue(key),

@@ -11,12 +11,12 @@ const groups = z.array(
   }),
 );
 
-export type UndecidedArea = { readonly subject: Subject; readonly name: Bilingual };
+type UndecidedName = { readonly subject: Subject; readonly name: Bilingual };
 
-let read: ReadonlyMap<string, UndecidedArea> | undefined;
+let read: ReadonlyMap<string, UndecidedName> | undefined;
 
 /** What can be decided as the desk lists it, by the id of its area. */
-export function undecidedAreas(): ReadonlyMap<string, UndecidedArea> {
+export function undecidedNames(): ReadonlyMap<string, UndecidedName> {
   read ??= new Map(
     yamlFile("src/content/staff/undecided.yaml", groups).flatMap(({ subject, areas }) =>
       Object.entries(areas).map(([id, name]) => [id, { subject, name }] as const),
@@ -26,8 +26,8 @@ export function undecidedAreas(): ReadonlyMap<string, UndecidedArea> {
 }
 
 /** @throws Error for an area that src/content/staff/undecided.yaml does not name */
-export function undecidedArea(id: string): UndecidedArea {
-  const area = undecidedAreas().get(id);
-  if (area === undefined) throw new Error(`src/content/staff/undecided.yaml has no name for "${id}".`);
-  return area;
+export function undecidedName(id: string): UndecidedName {
+  const found = undecidedNames().get(id);
+  if (found === undefined) throw new Error(`src/content/staff/undecided.yaml has no name for "${id}".`);
+  return found;
 }
