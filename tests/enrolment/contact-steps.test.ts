@@ -183,3 +183,117 @@ describe("what was agreed to is what is said", () => {
     expect(said.message).not.toContain("«sino");
   });
 });
+
+describe("whether an adult writes is told by the writer's own age, not by the child's", () => {
+  test.each([
+    ["en", "yea 42. he 7"],
+    ["en", "my son is 7"],
+    ["es", "sí, 42. él tiene 7"],
+  ] as const)("%s: %s", (language, message) => {
+    const { state } = last(language, "Kofi Mensah, kofi@example.com", message);
+    expect(state.contact.adult).not.toBe(false);
+  });
+
+  test.each([
+    ["en", "7", "no im 42, my son is 7"],
+    ["es", "7", "no, yo tengo 42, mi hijo tiene 7"],
+  ] as const)("%s: who was taken for a child says otherwise", (language, age, message) => {
+    const contact = "Sam Lee, sam@example.com";
+    expect(last(language, contact, age).state.contact.adult).toBe(false);
+    expect(last(language, contact, age, message).lead).not.toBeNull();
+  });
+});
+
+test.each([
+  ["es", "no quiero dejar datos todavia", "orale. pa apuntar a la niña q necesito"],
+  ["es", "no quiero dejar datos todavia", "para apuntar a la niña qué necesito"],
+  ["en", "i don't want to leave my details yet", "what do i need to sign up my daughter?"],
+] as const)(
+  "%s: who refused the form is told what the list needs: %s / %s",
+  (language, refusal, question) => {
+    const reply = last(language, refusal, question);
+    expect(reply.message).toMatch(/name|nombre/);
+    expect(reply.needsContactForm).toBe(false);
+  },
+);
+
+const REFUSALS = {
+  en: "no thanks, I won't leave my details yet",
+  es: "no quiero dejar mis datos todavía",
+} as const;
+const AFTER = {
+  en: [
+    "ok",
+    "how do I join?",
+    "sign us up?",
+    "what now?",
+    "hm",
+    "and then",
+    "open the form",
+    "no",
+    "?",
+    "y",
+    "so",
+    "can we pay?",
+  ],
+  es: [
+    "va",
+    "¿cómo me anoto?",
+    "¿nos anotas?",
+    "¿y ahora?",
+    "mmm",
+    "y luego",
+    "abre el formulario",
+    "no",
+    "?",
+    "o",
+    "pues",
+    "¿se puede pagar?",
+  ],
+} as const;
+test.each(["en", "es"] as const)("%s: after a refusal no message is left without a word", (language) => {
+  for (const message of AFTER[language]) {
+    expect(last(language, REFUSALS[language], message).message, message).not.toBe("");
+    expect(last(language, REFUSALS[language], message, message).message, message).not.toMatch(/^\s*$|:\s*$/);
+  }
+});
+
+describe("when to be called is kept with the wish, and what was asked stays asked", () => {
+  test.each([
+    ["en", "can a real person call me? 404 555 0199", "good. after 6 pm please im on shift"],
+    ["en", "can a real person call me? 404 555 0199", "mornings are best"],
+    [
+      "es",
+      "quiero que me llamen por favor, 322 555 0199",
+      "por favor despues de las 6 que salgo de trabajar",
+    ],
+    ["es", "quiero que me llamen por favor, 322 555 0199", "en las tardes mejor"],
+  ] as const)("%s: %s / %s", (language, wish, time) => {
+    const { message, state, wish: kept } = last(language, wish, time);
+    expect(message).toMatch(/^(?:I've noted|Noted|Eso también|Anotado)/);
+    expect(kept).toMatchObject({ kind: "person", text: time });
+    expect(state).toMatchObject({ asked: "name", contact: { name: null, adult: null } });
+  });
+
+  test.each([
+    ["en", "can a real person call me? 404 555 0199", "what are the hours, does school start at 9?", /9 am/],
+    ["es", "quiero que me llamen por favor, 322 555 0199", "¿abren a las 9?", /9/],
+  ] as const)(
+    "%s: a question of the school's hours is answered: %s / %s",
+    (language, wish, question, hours) => {
+      expect(last(language, wish, question).message).toMatch(hours);
+    },
+  );
+});
+
+describe("whether a payment arrived is answered of payments", () => {
+  test.each([
+    ["en", "I paid the deposit last night. did it go through?"],
+    ["en", "The page said practice mode, does that mean you didnt charge my card??"],
+    ["en", "how do I know the payment went through?"],
+    ["es", "pagué anoche el depósito, ¿sí pasó?"],
+    ["es", "la página decía modo de práctica, ¿entonces me cobraron?"],
+  ] as const)("%s: %s", (language, question) => {
+    expect(last(language, question).message).toMatch(/receipt|recibo/);
+  });
+});

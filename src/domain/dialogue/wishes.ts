@@ -20,6 +20,10 @@ export function wishInProgress({ said }: Pick<DialogueState, "said">): WishKind 
   return kinds[at] ?? null;
 }
 
+/** Whether somebody of the school is to answer this family, whatever else it wished since. */
+export const isToBeAnswered = ({ said }: Pick<DialogueState, "said">): boolean =>
+  [`${MARK}person`, `${MARK}call`].some((key) => said[key] !== undefined);
+
 /** Who wants its money back, or out of a subscription, is asked for nothing that only the list needs. */
 export const isPaidBack = (state: Pick<DialogueState, "said">): boolean =>
   ["refund", "cancel"].includes(wishInProgress(state) ?? "");

@@ -16,6 +16,8 @@ import { firstSaid, says, wordsOf } from "./words.ts";
 
 /** In words: a longer message brings more along than its complaint. */
 const LONGEST = 12;
+/** What one of the complaints below begins with. */
+const BEGIN = ["too_hard", "no", "dislikes", "repeated", "unfunny", "unclear", "useless"] as const;
 const OPEN = { nature: "open" as const };
 
 /**
@@ -24,6 +26,8 @@ const OPEN = { nature: "open" as const };
  */
 export function complaint(turn: Turn): Answer | null {
   if (turn.words.length > LONGEST || turn.isDelicate || isGentle(turn.state)) return null;
+  // Most messages complain of nothing, which is cheap to see.
+  if (!BEGIN.some((command) => commands(turn, command))) return null;
   if (questionsIn(turn.message).length > 0 || (feels(turn) && mayWeigh(turn))) return null;
   return (
     tooHard(turn) ?? otherTask(turn) ?? toldBefore(turn) ?? unfunny(turn) ?? unclear(turn) ?? useless(turn)

@@ -36,7 +36,8 @@ export function takeDetail(draft: Draft): boolean {
   const { asked, pending } = turn.state;
   const [part] = heard.parts;
   const isAsking = heard.isQuestion || heard.cues.has("wantsknow");
-  const isTold = !isAsking && !heard.defersContact && !heard.correctsAges;
+  // A receipt that did not come is a trouble of its own.
+  const isTold = !isAsking && !heard.defersContact && !heard.correctsAges && !heard.cues.has("noreceipt");
   const isDetail = pending !== null && asked !== null && isTold && heard.parts.length === 1;
   if (!isDetail || part === undefined || part.meaning.kind === "move") return false;
   if (
@@ -130,7 +131,9 @@ function takePerson(draft: Draft): boolean {
     heard.name !== null &&
     reachOf(before) !== null &&
     (before.name === null || (heard.cues.has("namecue") && heard.name !== before.name));
-  if (!isAsked && owedSlot(turn.state) === null && !isNews) return false;
+  // "No, I'm 42, my son is 7": who was taken for a child says otherwise.
+  const isGrownAfterAll = before.adult === false && heard.isAdult;
+  if (!isAsked && owedSlot(turn.state) === null && !isNews && !isGrownAfterAll) return false;
   const isAnswer = isAsked && !heard.isQuestion && !(asked === "name" && saysSomethingElse(draft));
   const reminded = asked === "name" ? remindedOf(turn.message, desk.answerer) : null;
   const isNamedLow =
@@ -145,6 +148,7 @@ function takePerson(draft: Draft): boolean {
   const adult = heard.isAdult ? true : isAnswer ? adultOf(draft) : null;
   if (name === before.name && adult === null) return false;
   state.contact = { ...state.contact, name, adult: adult ?? before.adult };
+  if (isGrownAfterAll) draft.say("repair", "sorry");
   if (adult === false) draft.say("decline", "notAdult");
   else if (state.unlisted || isPaidBack(state)) {
     const kind = wishInProgress(turn.state);
@@ -166,18 +170,31 @@ function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
   return confidence >= THRESHOLDS.clause && reading.tokens.length > 2;
 }
 
-const yearsIn = ({ reading }: Draft["heard"]): number[] =>
-  reading.tokens.map(Number).filter((value) => value > 0 && value < 120);
+/** The ages that are said of who writes: "9", "I'm 9", but not "after 6 pm please, I'm on shift". */
+function yearsIn({ heard: { reading }, desk }: Draft): number[] {
+  const { tokens } = reading;
+  const isOfWriter = (at: number) =>
+    tokens.length <= MOST_OF_AGE ||
+    desk.answerer.cues(tokens.slice(Math.max(0, at - 2), at + 3).join(" ")).has("ofme");
+  return tokens.flatMap((token, at) => {
+    const value = Number(token);
+    return value > 0 && value < 120 && isOfWriter(at) ? [value] : [];
+  });
+}
+const MOST_OF_AGE = 3;
 
 /** Whether the answer says that an adult writes; null when it does not say. The ages of children say nothing of it. */
 function adultOf(draft: Draft): boolean | null {
   const { heard } = draft;
   const [part] = heard.parts;
   const move = part?.meaning.kind === "move" ? part.meaning.move : null;
-  const speaksOfChildren = heard.count !== null || heard.ages.length > 1;
+  const isOfSomeone = heard.cues.has("mine") || heard.cues.has("someone");
+  const years = yearsIn(draft);
+  const speaksOfChildren = heard.count !== null || heard.ages.length > 1 || isOfSomeone;
   // "My name is Ana, not Anna" refuses a name.
   const refuses = move === "refuse" && heard.name === null;
-  if (refuses || (yearsIn(heard).length > 0 && !speaksOfChildren)) return false;
+  const isYoung = years.length > 0 && years.every((year) => year < draft.desk.catalogue.adultAge);
+  if (refuses || (isYoung && !speaksOfChildren)) return false;
   return move === "affirm" || heard.cues.has("affirmword") ? true : null;
 }
 

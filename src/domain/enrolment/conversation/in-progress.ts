@@ -1,5 +1,6 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
-import { wishInProgress } from "#domain/dialogue/wishes.ts";
+import { isToBeAnswered, wishInProgress } from "#domain/dialogue/wishes.ts";
+import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { isUnclear } from "./understanding/part.ts";
 
@@ -39,6 +40,28 @@ export function goesOnWithWish(draft: Draft): boolean {
     reachOf(draft.state.contact) !== null &&
     tellProgress(draft)
   );
+}
+
+/**
+ * "After 6 pm please, I'm on shift", to who is to be called: kept with the wish, and what was asked stays asked. Fewer words
+ * than a story, and no question; says whether it was that.
+ */
+export function takeCallTime(draft: Draft): boolean {
+  const { heard, turn } = draft;
+  const { cues, parts, reading, ages, reach } = heard;
+  const isCalled = isToBeAnswered(turn.state) && turn.state.contact.phone !== null;
+  const isTime = (cues.has("aroundtime") && /\d/.test(turn.message)) || cues.has("daypart");
+  // "… que salgo de trabajar" has a word that asks, and asks nothing.
+  const isAsked =
+    turn.message.includes("?") ||
+    parts.some(({ meaning, confidence }) => meaning.kind === "fact" && confidence >= THRESHOLDS.certain);
+  const isOther = isAsked || ages.length > 0 || reach.phone !== null || reach.email !== null;
+  if (!isCalled || !isTime || isOther || reading.tokens.length > MOST_OF_STANDING) return false;
+  draft.note("person");
+  draft.say("remember", "detailNoted");
+  draft.state.asked = turn.state.asked;
+  draft.topic = turn.state.topic;
+  return true;
 }
 
 /** "Is it done?", "do I have to do anything else?": how the wish under way stands; says whether there is one. */

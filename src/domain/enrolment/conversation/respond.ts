@@ -12,7 +12,7 @@ import { Draft } from "./draft.ts";
 import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/about-children.ts";
 import { orient } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
-import { goesOnWithWish } from "./in-progress.ts";
+import { goesOnWithWish, takeCallTime } from "./in-progress.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES } from "./moves/moves.ts";
 import { ofMeeting } from "./moves/wishes.ts";
@@ -46,8 +46,9 @@ export function respond(desk: Desk, turn: Turn): Reply {
       MOVES.leave_list?.(draft, {});
       return sayAnew(draft.reply(), draft);
     }
-    const isTaken = takeContact(draft);
-    if (isTaken) draft.ahead(() => answerBeside(draft));
+    const isCallTime = takeCallTime(draft);
+    const isTaken = isCallTime || takeContact(draft);
+    if (isTaken && !isCallTime) draft.ahead(() => answerBeside(draft));
     const isWhereTold = !isTaken && tellWhere(draft);
     // What asks when, who or how long is not told by what only has its words.
     const isToldIn = (question: string) =>
@@ -85,6 +86,8 @@ export function respond(desk: Desk, turn: Turn): Reply {
       resume(draft);
     }
     visitBeside(draft);
+    // Whatever was decided, a family is never left without a word.
+    if (draft.isEmpty && !draft.form && draft.payment === null) MOVES.unanswered?.(draft, {});
     sympathise(draft);
     settleContact(draft);
   }

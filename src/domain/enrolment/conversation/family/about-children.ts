@@ -202,7 +202,8 @@ function asksToCome({ desk, heard }: Draft, part: Part | undefined): boolean {
   const { meaning, reading, question, confidence } = part;
   // "When can she start?" asks for a day.
   if (relationsIn(question.message, desk.answerer.cues).length > 0) return false;
-  const isKnown = meaning.kind === "fact" && confidence >= THRESHOLDS.certain;
+  // "Did it go through?" is surely of something else than a child that would go.
+  const isKnown = (meaning.kind === "fact" || meaning.kind === "move") && confidence >= THRESHOLDS.certain;
   return !isKnown && reading.tokens.length <= SHORT_QUESTION && isOfAges(desk, reading);
 }
 

@@ -25,6 +25,8 @@ export const join: Respond = (draft, { fact, told }) => {
   // The form that was opened for another question of the message is that of the list too.
   const isOpen = draft.form;
   if (areAllTooYoung(draft) && fact?.id !== "waitlist") tooYoung(draft);
+  // "I won't leave my details yet. What do I need to sign her up?" is told, and not answered with the form.
+  else if (draft.defersContact && draft.heard.isQuestion) return draft.say("answer", "listWhenReady");
   else if (isOpen || showsForm(draft)) draft.add("answer", text);
   else if (fact !== undefined && told !== undefined && fact.id !== "waitlist") sayFact(draft, fact, told);
   if (!draft.form && !showsForm(draft) && !draft.defersContact) draft.say("ask", "formAgain");
@@ -77,6 +79,9 @@ export const nextStep: Respond = (draft) => {
 
 /** "Am I on the list?", "is my spot saved?": how this family stands. */
 export const standing: Respond = (draft) => {
+  const payment = draft.desk.answerer.fact("payment_status");
+  // "I paid last night, did it go through?" is of the payment, and not of the list.
+  if (payment !== undefined && draft.heard.reading.concepts.has("paidword")) return tellFact(draft, payment);
   // What names the list asks of it, whatever else is under way.
   if (!draft.heard.cues.has("listword") && tellProgress(draft)) return;
   const { contact, lead } = draft.state;

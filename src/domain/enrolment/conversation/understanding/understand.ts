@@ -74,7 +74,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const { asked } = turn.state;
   const hasReach = reach.email !== null || reach.phone !== null;
   const { name: known, adult } = turn.state.contact;
-  const isNamed = known === null || adult === null || answerer.cues(turn.message).has("namecue");
+  const isNamed = known === null || adult !== true || answerer.cues(turn.message).has("namecue");
   const isOpen = reachOf(turn.state.contact) !== null && isNamed;
   const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
   const person = isExpected
