@@ -52,6 +52,8 @@ const OF_ITSELF = "of_itself";
 const QUARREL = "quarrel";
 const DENIED = "denied";
 const DOUBTS = ["newcomer", QUARREL, DENIED];
+/** "Nobody hits me": what a rule finds within it is said not to be so, whatever the rule; the classifier does not see it. */
+const UNHARMED = "unharmed";
 const LASTING = "lasting";
 const SADDENED = "saddened";
 
@@ -154,6 +156,10 @@ export function* findingReader({
     return shown;
   });
 
+  /** Where a context shows. */
+  const placesOf = (message: Message, context: string): Match[] =>
+    contextMatches(message).filter(({ rule }) => rule.name === context);
+
   const rulesOver = once((message: Message) => {
     const contexts = contextsOf(message);
     const hits: Hit[] = [];
@@ -178,16 +184,13 @@ export function* findingReader({
         COUNTED.includes(rule.kind) &&
         !contexts.has(SPEAKER) &&
         [sentence - 1, sentence, sentence + 1].some((near) => contexts.get(SUM)?.has(near));
+      const isDenied = placesOf(message, UNHARMED).some((place) => place.from <= from && to <= place.to);
       if (isSilent || isPlayed || isCounted) continue;
-      (isDoubtful ? doubtful : hits).push({ from, to, kind: rule.kind });
+      (isDoubtful || isDenied ? doubtful : hits).push({ from, to, kind: rule.kind });
     }
     return { hits, doubtful };
   });
   const ruleHits = (message: Message): readonly Hit[] => rulesOver(message).hits;
-
-  /** Where a context shows. */
-  const placesOf = (message: Message, context: string): Match[] =>
-    contextMatches(message).filter(({ rule }) => rule.name === context);
 
   const hitsOf = (text: string, message: Message) => [...foulIn(text, message), ...ruleHits(message)];
 
@@ -195,7 +198,7 @@ export function* findingReader({
   function visibleIn(message: Message): number[] {
     const hidden = new Set(message.masked);
     const contexts = contextsOf(message);
-    const unseen = [AILMENT, QUARREL, DENIED];
+    const unseen = [AILMENT, QUARREL, DENIED, UNHARMED];
     if (!contexts.has(SOMEBODY)) unseen.push(WONDERING);
     if (!contexts.has(PRESSED)) unseen.push(PRIVATE);
     for (const { from, to } of unseen.flatMap((context) => placesOf(message, context))) {
