@@ -15,7 +15,9 @@ test.beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "ceiba-facts-"));
   school = await open();
 });
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  // A page that is still open would ask the server that is gone, which its console tells of.
+  for (const page of context.pages()) await page.close();
   await school.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
