@@ -6,8 +6,7 @@ import { tutor } from "./tutor-talk.ts";
 
 /** In fixed pieces of work: how long one message may hold whoever else asks. */
 const MOST = 8;
-/** About 15 ms of a processor of 2024; 4 until more kinds of tasks were read (decision 230). */
-const OF_A_SHORT_ONE = 5;
+const OF_A_SHORT_ONE = 4;
 /** So often is what seems too much asked again: how well the machine has translated the code by then differs by half. */
 const AGAIN = 12;
 /** In letters: what a child writes at most, and what is longer than anybody writes. */

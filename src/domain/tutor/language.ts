@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { once } from "../resilience/once.ts";
 import { FREQUENT } from "../speech/detect.ts";
+import { mayBeSaid } from "./cues.ts";
 import type { TutorLibrary } from "./library.ts";
 import { firstSaid, plain } from "./words.ts";
 
@@ -43,7 +44,9 @@ export function threadLanguage(
   const wishes = WISHES.map((wish) => library.commands[wish]);
   for (const { en, es } of [
     ...wishes,
-    ...[...library.smallTalk, ...library.tellings].map(({ cues }) => cues),
+    ...[library.smallTalk, library.tellings]
+      .flatMap((kinds) => mayBeSaid(kinds, words))
+      .map(({ cues }) => cues),
   ]) {
     balance += Number(isOf(es)) - Number(isOf(en));
   }

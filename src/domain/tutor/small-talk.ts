@@ -2,6 +2,7 @@ import { editDistance } from "../language/spelling.ts";
 import { fill } from "../locale/fill.ts";
 import { once } from "../resilience/once.ts";
 import { askedBehind, asksBehind, asksReason, isAsking } from "./asking.ts";
+import { mayBeSaid } from "./cues.ts";
 import type { SmallTalk } from "./library.ts";
 import { isGrave, isLonely, isOfOnesOwn, isPlainlyTold, mayWeigh, namesHim } from "./own-life.ts";
 import { stillWaiting, type Waiting } from "./state.ts";
@@ -121,7 +122,7 @@ export function interrupts(turn: Turn): boolean {
 
 /** Whether a child tells of a feeling or of hard news, however much else is said and done. */
 export function feels(turn: Turn): boolean {
-  return turn.library.smallTalk.some(
+  return mayBeSaid(turn.library.smallTalk, turn.words).some(
     (each) =>
       each.meets === "feeling" &&
       each.follows === undefined &&
@@ -205,7 +206,7 @@ const recognised = once((turn: Turn): SmallTalk | undefined => {
   let known = "";
   const isWhy = asksReason({ words });
   const before = state.told.slice(-RECENT);
-  for (const each of library.smallTalk) {
+  for (const each of mayBeSaid(library.smallTalk, words)) {
     if (each.follows?.some((id) => before.includes(id)) === false) continue;
     const cue = denied.has(each) ? undefined : cueOf(each, words);
     // "Why do I have to go to bed" is no farewell; why one is sad is asked out of a feeling.

@@ -111,6 +111,9 @@ export const firstSaid = once((words: readonly string[], list: readonly string[]
   return list[first];
 });
 
+/** The words that a phrase may begin with in a message: the first of it; `_` is any. */
+export const beginningOf = (phrase: string): string => phraseOf(phrase).wanted[0] ?? "";
+
 function fits(said: string | undefined, wanted: string): boolean {
   return said === wanted || (wanted === "_" && said !== undefined && !NO_NAME.has(said));
 }

@@ -18,8 +18,8 @@ export function syllables(turn: Turn): Answer | null {
   const { last } = turn.state;
   const isOn = last?.id === SPLIT && turn.words.length <= SHORT;
   const isAsked = commands(turn, "syllables") && (isAsking(turn) || turn.words.length <= LONGEST);
-  const own = ownPieces(turn);
-  if (own !== null && (own.isHyphened || isAsked || last?.id === SPLIT)) return judged(turn, own);
+  const own = ownPieces(turn, isAsked || last?.id === SPLIT);
+  if (own !== null) return judged(turn, own);
   if (!isAsked && !isOn) return null;
   const named = wordAskedFor(turn, "syllables");
   const parts = named === null ? null : partsOf(turn, named);
@@ -58,16 +58,15 @@ type Pieces = {
   readonly pieces: readonly string[];
   readonly word: string;
   readonly parts: readonly string[];
-  readonly isHyphened: boolean;
 };
 
-/** Two or more short pieces that are a word together, with hyphens or with spaces. */
-function ownPieces({ library, message, state }: Turn): Pieces | null {
+/** Two or more short pieces that are a word together, with hyphens; with spaces only where syllables are spoken of. */
+function ownPieces({ library, message, state }: Turn, isOfSyllables: boolean): Pieces | null {
   const byRule = RULES[state.language].syllables;
   if (byRule === null) return null;
   const [hyphened] = /\p{L}{1,5}(?:-\p{L}{1,5})+/u.exec(message) ?? [];
   const [spaced = ""] = /^\s*\p{L}{1,4}(?: \p{L}{1,4})+(?=\s*(?:[.,:]|son|tiene|\d|$))/iu.exec(message) ?? [];
-  for (const text of [hyphened, ...beginnings(spaced)]) {
+  for (const text of [hyphened, ...(isOfSyllables ? beginnings(spaced) : [])]) {
     if (text === undefined) continue;
     const pieces = text
       .toLowerCase()
@@ -75,8 +74,7 @@ function ownPieces({ library, message, state }: Turn): Pieces | null {
       .filter((piece) => piece !== "");
     const word = writtenAs(library, state.language, pieces.join(""));
     const isWord = word !== null && plain(word) === plain(pieces.join(""));
-    if (isWord && pieces.length > 1)
-      return { pieces, word, parts: byRule(word), isHyphened: text === hyphened };
+    if (isWord && pieces.length > 1) return { pieces, word, parts: byRule(word) };
   }
   return null;
 }
