@@ -52,9 +52,12 @@ test("the table and the board share one filter; a family moves by keyboard and b
     ...["To Interested", "To Contacted", "To Following Up", "To Enrolled"],
   ]);
   await expectAccessible(page);
+  // The menu moves its focus a task after the key: a key that follows at once would choose the item before.
+  await expect(page.getByRole("menuitem", { name: "To Interested" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "To Contacted" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Zoé Board is now Contacted.")).toBeVisible();
+  await expect(page.locator(".board-said")).toHaveText("Zoé Board is now Contacted.");
   await expect(column("Contacted, 1")).toContainText("Zoé Board");
   // Whoever moves by keyboard goes along with the family.
   await expect(page.getByRole("button", { name: "Move Zoé Board" })).toBeFocused();
