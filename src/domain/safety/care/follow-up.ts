@@ -69,6 +69,8 @@ export type FollowUpRequest = {
   readonly place: string | null;
   /** What the child was told last, for one who did not catch it. */
   readonly said?: string | undefined;
+  /** A part of the message asks for a lesson, and for nothing else (tutor/lesson-asked.ts). */
+  readonly asksLesson?: boolean;
   readonly age: number | null;
   readonly language: Language;
   /** The school's country (brand.country). */
@@ -95,6 +97,8 @@ export type FollowUps = {
 
 /** What a message is understood to want, and its length in words. */
 type Understood = { readonly intents: ReadonlySet<string>; readonly length: number };
+/** The most urgent of them that is answered, and whether a lesson is asked for beside it. */
+type Wanted = { readonly wish: string | undefined; readonly asksLesson: boolean };
 
 /** So many words a message has at most whose whole meaning is "ok", "no" or "bye". */
 const SHORT_WORDS = 3;
@@ -109,6 +113,11 @@ const REPEAT = "repeat";
 const PLAY = "play";
 /** and, once the tutor has answered, also what is said in a word or two. */
 const OF_TUTOR = [PLAY, "bye", "thanks", "quiet", "refuse", "why"];
+/**
+ * What loses nothing where a lesson is given instead: help with that lesson, and that the child is weary of what it was
+ * told. A fear or a pain beside the lesson is met first.
+ */
+const BESIDE_LESSON = [PLAY, "help", "words", "why", "stop", "insult", "joke", "thanks", "refuse"];
 /** Of bullying a child may tell, and then have its sum explained. */
 const LIGHT: readonly Disclosure[] = ["bullying"];
 /** The teacher did not help, or is a friend of who harms. */
@@ -180,12 +189,16 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
   function rests(
     care: Care,
     { verdict, apart, isCalm }: MessageScreening,
-    { intents, length, wish }: Understood & { readonly wish: string | undefined },
+    { asksLesson, intents, length, wish }: Understood & Wanted,
   ): boolean {
     if (care.isFirm || verdict !== "fine") return false;
+    const mayTurn = wish === undefined || BESIDE_LESSON.includes(wish);
+    if (asksLesson && mayTurn) return true;
     if (care.isResting)
       return (apart !== undefined || isCalm === true) && (wish === undefined || OF_TUTOR.includes(wish));
-    return apart === "surely" && length >= TELLING_WORDS && (wish === undefined || intents.has(PLAY));
+    return (
+      apart === "surely" && length >= TELLING_WORDS && mayTurn && (wish === undefined || intents.has(PLAY))
+    );
   }
 
   return {
@@ -242,7 +255,7 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
         return { text, care: withSaid(care, `disclosure:${told}`), intent: "disclosure" };
       }
       if (before === null) return null;
-      if (rests(before, screening, { intents, length, wish }))
+      if (rests(before, screening, { intents, length, wish, asksLesson: request.asksLesson === true }))
         return { text: null, care: { ...before, country, isResting: true }, intent: "rest" };
       if (intents.has(REPEAT) && request.said !== undefined) {
         return { text: request.said, care: { ...before, country }, intent: REPEAT };

@@ -10,10 +10,11 @@ import { linesFor } from "#domain/safety/care/help-lines.ts";
 import { isDisclosure, type SafetyKind } from "#domain/safety/kinds.ts";
 import type { MessageScreening, SafetyScreen, SpokenTurn } from "#domain/safety/screening.ts";
 import { threadLanguage } from "#domain/tutor/language.ts";
+import { lessonAsked } from "#domain/tutor/lesson-asked.ts";
 import { asksOfTheWorld } from "#domain/tutor/own-life.ts";
 import { gently, type TutorState } from "#domain/tutor/state.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
-import { tutorLibrary } from "#server/own-tutor.ts";
+import { ownTutor, tutorLibrary } from "#server/own-tutor.ts";
 import type { SafetyDesk } from "#server/ports/safety-desk.ts";
 import type { SafetyJudge } from "#server/ports/safety-judge.ts";
 import type { HeldBack, LearningTutor, TutorProgress, TutorTurn } from "#server/ports/tutor.ts";
@@ -63,10 +64,27 @@ type Parts = Pick<TutorSafety, "tutor" | "followUps">;
 function followUpTo({ followUps }: Parts, message: ScreenedMessage): FollowUp | null {
   const { screening, state, age, care } = message;
   const { redacted } = screening;
+  const asksLesson = lessonIn(message) !== undefined;
   return followUps.answer({
-    ...{ care, message: redacted, screening, place: state.country ?? null, age, said: state.said },
+    ...{
+      care,
+      message: redacted,
+      screening,
+      place: state.country ?? null,
+      age,
+      said: state.said,
+      asksLesson,
+    },
     ...{ language: languageOf(message), country: brand.country },
   });
+}
+
+/** What of a message asks for a lesson, where something was told before that may rest for it. */
+function lessonIn(message: ScreenedMessage): string | undefined {
+  const { age, care, screening } = message;
+  if (care === null || care.isFirm || screening.verdict !== "fine") return undefined;
+  const asked = { message: screening.redacted, age, language: languageOf(message) };
+  return lessonAsked({ tutor: ownTutor(), library: tutorLibrary() }, asked);
 }
 
 /** Whether scripted words answer this message, and no tutor. */
@@ -111,8 +129,10 @@ export async function answerTo(
 
   const { guide, names, history } = message;
   const isDelicate = kind !== null && !isOfTheWorld(screening);
+  // What is said around the lesson was said to the care, and is no matter of the tutor's.
+  const asked = resting?.isResting === true ? (lessonIn(message) ?? redacted) : redacted;
   const answer = await parts.tutor.answer(
-    { message: redacted, age, guide, state, history, names, isDelicate, isCalm: screening.isCalm ?? false },
+    { message: asked, age, guide, state, history, names, isDelicate, isCalm: screening.isCalm ?? false },
     progress,
     signal,
   );
