@@ -42,6 +42,19 @@ export const DISCLOSURES = [
 ] as const satisfies readonly SafetyKind[];
 export type Disclosure = (typeof DISCLOSURES)[number];
 
+/** Whose doing it is: who harms a child is one harm, what a child does to itself another. */
+export const HARM_OF = {
+  emergency: "emergency",
+  poison: "poison",
+  self_harm: "self_harm",
+  sexual_abuse: "harm",
+  abuse: "harm",
+  grooming: "harm",
+  danger: "harm",
+  bullying: "bullying",
+} as const satisfies Record<Disclosure, string>;
+export type Harm = (typeof HARM_OF)[Disclosure];
+
 export function isDisclosure(kind: DeskKind): kind is Disclosure {
   return (DISCLOSURES as readonly DeskKind[]).includes(kind);
 }

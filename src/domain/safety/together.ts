@@ -1,6 +1,6 @@
 import type { Suspicion } from "./classifier/second-opinion.ts";
 import { type EarlierTurn, joined } from "./conversation.ts";
-import { isDisclosure } from "./kinds.ts";
+import { HARM_OF, isDisclosure } from "./kinds.ts";
 import type { Match } from "./patterns/pattern-matcher.ts";
 import type { Message } from "./reading/reading.ts";
 
@@ -74,7 +74,7 @@ type Parts = {
 /**
  * What suspicions make of each other (decision 122). A message is read as one with those that it goes on from, or with
  * the one before when both are suspected of the same. It is certain when the classifier is, and a part of it
- * was suspected alone; merely suspected when no part was.
+ * was suspected alone: by a rule, or by the classifier of the same harm. Otherwise it is suspected.
  *
  * @param text the message as it was written
  */
@@ -88,20 +88,24 @@ export function accumulated(
   let last: Pick<EarlierTurn, "text" | "message"> = { text, message: current };
   let joint = current;
   let best: Suspicion | null = null;
-  let isSuspected = isOf(alone(last));
+  const suspected: Suspicion[] = [alone(last)].filter(isOf);
   for (const turn of told.slice(0, MOST_JOINED - 1)) {
     const [one, other] = [alone(turn), alone(last)];
     const belongs = goesOn(last.message) || (isOf(one) && one.kind === other?.kind);
     joint = joined(turn.message, joint).message;
     if (turn.isTelling || !belongs || joint.words.length > LONGEST_JOINED) break;
-    isSuspected ||= isOf(one);
+    if (isOf(one)) suspected.push(one);
     last = turn;
     const found = together(joint);
     if (found === null) continue;
-    best = { ...found, from: 0, to: current.words.length, isSure: isSuspected };
-    if (isSuspected) break;
+    const isSure = suspected.some((part) => part.isLearned !== true || isSameHarm(part, found));
+    best = { ...found, from: 0, to: current.words.length, isSure };
+    if (isSure) break;
   }
   return best;
 }
+
+const isSameHarm = (one: Suspicion, other: Suspicion): boolean =>
+  isDisclosure(one.kind) && isDisclosure(other.kind) && HARM_OF[one.kind] === HARM_OF[other.kind];
 
 const isOf = (found: Suspicion | null): found is Suspicion => found !== null && isDisclosure(found.kind);

@@ -1,5 +1,5 @@
 import type { Language } from "../../locale/language.ts";
-import { type Disclosure, isDisclosure } from "../kinds.ts";
+import { type Disclosure, HARM_OF, type Harm, isDisclosure } from "../kinds.ts";
 import type { SafetyLexicon } from "../patterns/lexicon.ts";
 import { messageReader } from "../reading/reading.ts";
 import type { MessageScreening } from "../screening.ts";
@@ -8,22 +8,11 @@ import { type Care, isGraver, withSaid } from "./care.ts";
 import { countryReader } from "./country-said.ts";
 import { type Country, type HelpLines, linesFor, withNumbers } from "./help-lines.ts";
 
-/** Kinds whose follow-ups are alike: who harms a child is one group, what a child does to itself another. */
-const GROUP_OF = {
-  emergency: "emergency",
-  poison: "poison",
-  self_harm: "self_harm",
-  sexual_abuse: "harm",
-  abuse: "harm",
-  grooming: "harm",
-  danger: "harm",
-  bullying: "bullying",
-} as const satisfies Record<Disclosure, string>;
 /** `overdose`: something was swallowed by a child that also told of self-harm. */
-export type CareGroup = (typeof GROUP_OF)[Disclosure] | "overdose";
+export type CareGroup = Harm | "overdose";
 
 function groupOf({ kind, told }: Pick<Care, "kind" | "told">): CareGroup {
-  return kind === "poison" && told.includes("self_harm") ? "overdose" : GROUP_OF[kind];
+  return kind === "poison" && told.includes("self_harm") ? "overdose" : HARM_OF[kind];
 }
 
 /** Wordings up to seven years, and for older children. */
