@@ -157,9 +157,9 @@ export default {
     {
       name: "platform-below-features",
       severity: "error",
-      comment: "Platform and speech serve the features: move what they need down, or pass it in.",
-      from: { path: "^src/web/(platform|speech)/" },
-      to: { path: "^src/web/", pathNot: "^src/web/(platform|speech|assets)/" },
+      comment: "Platform, chat and speech serve the features: move what they need down, or pass it in.",
+      from: { path: "^src/web/(platform|chat|speech)/" },
+      to: { path: "^src/web/", pathNot: "^src/web/(platform|chat|speech|assets)/" },
     },
     {
       name: "child-kit-below-features",
@@ -167,7 +167,7 @@ export default {
       comment:
         "The child's kit is shared by lessons, practice and adventures: it knows none of them. Take what it needs as a prop.",
       from: { path: "^src/web/child/" },
-      to: { path: "^src/web/", pathNot: "^src/web/(child|ui|platform|speech|assets)/" },
+      to: { path: "^src/web/", pathNot: "^src/web/(child|ui|platform|chat|speech|assets)/" },
     },
     {
       name: "features-are-strangers",
@@ -177,7 +177,7 @@ export default {
       from: { path: "^src/web/features/([^/]+)/" },
       to: {
         path: "^src/web/",
-        pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|speech|child|assets)/"],
+        pathNot: ["^src/web/features/$1/", "^src/web/(ui|platform|chat|speech|child|assets)/"],
       },
     },
     {

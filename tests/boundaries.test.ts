@@ -28,6 +28,7 @@ const PLANTS: readonly [rule: string, file: string, imports: string][] = [
   ["web-never-imports-server", "src/web/app/bad.ts", "#server/db/ok.ts"],
   ["ui-knows-no-product", "src/web/ui/bad.ts", "#content/ok.ts"],
   ["platform-below-features", "src/web/platform/bad.ts", "#web/ui/ok.ts"],
+  ["platform-below-features", "src/web/chat/bad.ts", "#web/features/enrolment/ok.ts"],
   ["child-kit-below-features", "src/web/child/materials/bad.ts", "#web/features/enrolment/ok.ts"],
   ["features-are-strangers", "src/web/features/staff/bad.ts", "#web/features/enrolment/ok.ts"],
   ["widget-stands-alone", "src/web/embed/bad.ts", "#domain/ok.ts"],

@@ -56,5 +56,5 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   { file: "src/server/adapters/safety/judge-answers.ts", begins: "<think>[\\s\\S]*?<\\/think>" },
   { file: "src/server/config.ts", begins: "\\/+$" },
   { file: "src/web/features/practice/shown.tsx", begins: "((?:\\d+|\\?)\\/\\d+)" },
-  { file: "src/web/platform/chat-session.ts", begins: "=+$" },
+  { file: "src/web/chat/chat-session.ts", begins: "=+$" },
 ];

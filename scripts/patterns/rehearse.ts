@@ -8,7 +8,7 @@ export async function rehearse(): Promise<void> {
   const { createTutor } = await import("#domain/tutor/tutor.ts");
   const { newState } = await import("#domain/tutor/state.ts");
   const { tutorLibrary } = await import("#content/tutor/index.ts");
-  const { parseSession } = await import("#web/platform/chat-session.ts");
+  const { parseSession } = await import("#web/chat/chat-session.ts");
   const { states } = await import("../../evals/enrolment/scoring.ts");
 
   const catalogue = catalogueOf(deliveredSchool);

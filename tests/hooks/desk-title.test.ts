@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { afterEach, expect, it } from "vitest";
 import { common } from "#content/copy/en/common.ts";
 import { staff } from "#content/copy/en/staff.ts";
-import { SafetyAlarm } from "#web/features/staff/safety-alarm.tsx";
+import { SafetyAlarm } from "#web/features/staff/safety/alarm.tsx";
 import { LocaleContext, translator } from "#web/platform/i18n.tsx";
 import { createQueryClient } from "#web/platform/queries.ts";
 

@@ -2,8 +2,8 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { usePortal } from "#web/app/student/use-portal.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { callAs } from "#web/platform/api.ts";
-import type { Learner } from "#web/platform/learner.ts";
 import { holdServer } from "./held-server.ts";
 import { renderInPage } from "./render.tsx";
 

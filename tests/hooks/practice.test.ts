@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { masteryOf } from "#web/child/learner/mastery.ts";
 import { practiceIn } from "#web/features/practice/content.ts";
 import { readKept } from "#web/features/practice/kept.ts";
 import { ROUND, type Solved, usePractice } from "#web/features/practice/use-practice.ts";
-import type { Learner } from "#web/platform/learner.ts";
-import { masteryOf } from "#web/platform/mastery.ts";
 import { renderInPage } from "./render.tsx";
 
 /** Practice of one child on this device: what taps that come too fast, and a reload, leave of it. */

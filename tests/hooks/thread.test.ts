@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tutorSession } from "#web/chat/chat-session.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { type Answer, useThread } from "#web/features/tutor/use-thread.ts";
-import { tutorSession } from "#web/platform/chat-session.ts";
-import type { Learner } from "#web/platform/learner.ts";
 import { holdServer } from "./held-server.ts";
 import { renderInPage } from "./render.tsx";
 

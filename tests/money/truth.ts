@@ -10,7 +10,7 @@ import { createSandbox } from "#server/adapters/payments/sandbox/sandbox.ts";
 import { createStripeProvider } from "#server/adapters/payments/stripe-provider.ts";
 import { createApp } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";
 import { echoAssistant, STAFF, sendJson } from "../running-app.ts";
 import { atStripe } from "./family.ts";

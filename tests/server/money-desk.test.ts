@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliveredSchool } from "#content/catalogue/school.ts";
 import type { MoneyTotals, Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
-import type { DepositTable } from "#server/db/schema-payments.ts";
+import type { DepositTable } from "#server/db/schema/payments.ts";
 import { paymentNotices } from "#server/features/payments/notices.ts";
 import { eventually } from "../eventually.ts";
 import { type RunningApp, sendJson, startApp } from "../running-app.ts";

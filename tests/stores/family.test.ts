@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { personalData } from "#server/compose/personal-data.ts";
 import { enqueueMail } from "#server/db/mails.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { countFamily, eraseFamily, familyRecord } from "#server/features/family/collect.ts";
 import { onBothEngines } from "./engines.ts";

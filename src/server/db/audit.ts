@@ -3,8 +3,8 @@ import type { Transaction } from "kysely";
 import { emailKey } from "#domain/enrolment/email.ts";
 import { AUDIT_DAYS, type AuditAction, countsOnce, ONE_ENTRY_MS } from "#domain/staff/audit.ts";
 import { newId } from "./id.ts";
+import type { AuditTable } from "./schema/audit.ts";
 import type { Database } from "./schema.ts";
-import type { AuditTable } from "./schema-audit.ts";
 import type { Store } from "./store.ts";
 
 const DAY_MS = 86_400_000;

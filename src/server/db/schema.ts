@@ -5,31 +5,31 @@ import type { LeadEventKind, LeadStatus } from "#domain/enrolment/lead.ts";
 import type { Language } from "#domain/locale/language.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
 import type { MailFault } from "#domain/staff/mails.ts";
-import type { SafetyAlertTable, SafetyWatchTable } from "./schema-alerts.ts";
-import type { AuditTable } from "./schema-audit.ts";
-import type { SchoolFactTable } from "./schema-facts.ts";
-import type { FamilyColumns, LeadTaskTable } from "./schema-families.ts";
+import type { SafetyAlertTable, SafetyWatchTable } from "./schema/alerts.ts";
+import type { AuditTable } from "./schema/audit.ts";
+import type { SchoolFactTable } from "./schema/facts.ts";
+import type { FamilyColumns, LeadTaskTable } from "./schema/families.ts";
 import type {
   ConversationEventTable,
   ConversationWordTable,
   InboxColumns,
   InboxMessageColumns,
-} from "./schema-inbox.ts";
-import type { ConsentTable, StudentProfileTable } from "./schema-learner.ts";
-import type { JobApplicationTable, SubscriberTable } from "./schema-letters.ts";
-import type { ParentQuestionTable } from "./schema-packs.ts";
+} from "./schema/inbox.ts";
+import type { ConsentTable, StudentProfileTable } from "./schema/learner.ts";
+import type { JobApplicationTable, SubscriberTable } from "./schema/letters.ts";
+import type { ParentQuestionTable } from "./schema/packs.ts";
 import type {
   DepositTable,
   PaymentEventTable,
   RefundTable,
   SandboxTable,
   SubscriptionTable,
-} from "./schema-payments.ts";
-import type { PlaceTable, PodTable } from "./schema-places.ts";
-import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema-safety.ts";
-import type { TaughtAnswerTable, TaughtVersionTable } from "./schema-taught.ts";
-import type { TutorMessageTable, TutorThreadTable } from "./schema-tutor.ts";
-import type { VisitBookingTable, VisitSlotTable } from "./schema-visits.ts";
+} from "./schema/payments.ts";
+import type { PlaceTable, PodTable } from "./schema/places.ts";
+import type { SafetyItemTable, SafetyLogTable, SafetyReadTable, SafetyTurnTable } from "./schema/safety.ts";
+import type { TaughtAnswerTable, TaughtVersionTable } from "./schema/taught.ts";
+import type { TutorMessageTable, TutorThreadTable } from "./schema/tutor.ts";
+import type { VisitBookingTable, VisitSlotTable } from "./schema/visits.ts";
 
 /**
  * The tables, portable between SQLite and PostgreSQL: ids are text that sorts by time (see id.ts), times are

@@ -1,5 +1,5 @@
 import { courseOf, type School, type SchoolChange, schoolWith } from "#domain/site/school.ts";
-import type { SchoolFactTable } from "./schema-facts.ts";
+import type { SchoolFactTable } from "./schema/facts.ts";
 import type { Store } from "./store.ts";
 
 /** Rung when a fact was published, on whichever server. */

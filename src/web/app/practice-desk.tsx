@@ -1,6 +1,6 @@
-import { PracticeView } from "#web/features/payments/practice-view.tsx";
+import { PracticeView } from "#web/features/payments/practice/practice-view.tsx";
 import { LiveDesk } from "#web/features/staff/live/live-desk.tsx";
-import { SignOut } from "#web/features/staff/sign-out.tsx";
+import { SignOut } from "#web/features/staff/sign-in/sign-out.tsx";
 import { TooltipArea } from "#web/ui/tooltip.tsx";
 import type { StaffView } from "./staff-page.tsx";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import mark from "#web/assets/art/mark-light.svg";
-import { hasStaffHint } from "#web/features/staff/session.ts";
-import { SignIn } from "#web/features/staff/sign-in.tsx";
+import { hasStaffHint } from "#web/features/staff/sign-in/session.ts";
+import { SignIn } from "#web/features/staff/sign-in/sign-in.tsx";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { LanguageSwitch } from "#web/platform/language-switch.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { sends } from "#web/platform/composer-rules.ts";
+import { sends } from "#web/chat/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 /** More than a child says in one breath, or writes; the server refuses far later. */

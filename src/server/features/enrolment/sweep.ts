@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import type { DepositTable } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { DepositTable } from "#server/db/schema-payments.ts";
 
 /** Money that came, or is on its way either way: whose it is must stay known. */
 const MONEY: readonly DepositTable["status"][] = [

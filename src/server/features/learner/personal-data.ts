@@ -1,7 +1,7 @@
 import type { FamilyRecord } from "#contract/family.ts";
 import { familyKey } from "#domain/enrolment/email.ts";
 import { iso, type PersonalData } from "#server/db/personal-data.ts";
-import type { StudentProfileTable } from "#server/db/schema-learner.ts";
+import type { StudentProfileTable } from "#server/db/schema/learner.ts";
 
 /**
  * Profiles, and the consents they rest on. What was kept for the learner before the address was left carries none; its

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { AssignmentResult } from "#domain/learner/curriculum/assign.ts";
 import type { Withdrawal } from "#server/auth/consents.ts";
 import { compiled } from "#server/db/compiled.ts";
+import type { StudentProfileTable } from "#server/db/schema/learner.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { StudentProfileTable } from "#server/db/schema-learner.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 

@@ -2,7 +2,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { PaymentStatus } from "#contract/payments.ts";
 import { centsToAmount, receiptNumber } from "#domain/payments/deposit.ts";
 import type { DepositFacts } from "#domain/payments/settlement.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { PaymentProvider } from "#server/ports/payment-provider.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { passingOverOthers } from "#server/db/claims.ts";
+import type { PaymentEventTable } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { PaymentEventTable } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import type { PaymentEvent } from "#server/ports/payment-provider.ts";
 

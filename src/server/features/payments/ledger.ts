@@ -3,8 +3,8 @@ import type { Deposit } from "#contract/staff.ts";
 import type { DepositChild } from "#domain/payments/children.ts";
 import { centsToAmount, HOLDS } from "#domain/payments/deposit.ts";
 import { type DepositFacts, depositStanding, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
+import type { DepositTable, PaymentRowMode } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { DepositTable, PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 
 /** Deposits in one answer; no family has as many. */

@@ -3,7 +3,7 @@ import type { Parsed } from "#contract/index.ts";
 import type { MoneyTotals, Subscriber } from "#contract/money.ts";
 import type { Deposit } from "#contract/staff.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
-import type { PaymentRowMode, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { PaymentRowMode, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { readTallies } from "#server/db/tallies.ts";
 import { toDeposit } from "./ledger.ts";

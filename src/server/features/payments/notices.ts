@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { School } from "#domain/site/school.ts";
 import { countMails, enqueueMail, type NewMail } from "#server/db/mails.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { Issuer } from "#server/ports/receipt-print.ts";
 import { childrenOf } from "./ledger.ts";
 import { type StaffNews, staffMail, type Told } from "./mail-texts.ts";

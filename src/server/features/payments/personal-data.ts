@@ -3,8 +3,8 @@ import { familyKey } from "#domain/enrolment/email.ts";
 import { centsToAmount } from "#domain/payments/deposit.ts";
 import { isEmail, mayMention } from "#server/db/mentions.ts";
 import { iso, type PersonalData } from "#server/db/personal-data.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
 import { withoutPayer } from "./without-payer.ts";
 
 const MOVING: readonly (DepositTable["status"] | SubscriptionTable["status"])[] = [

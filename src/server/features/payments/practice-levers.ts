@@ -2,7 +2,7 @@ import { mails as english } from "#content/mail/payments/en.ts";
 import type { PracticeLever } from "#contract/practice-payments.ts";
 import { type DepositFacts, UNREAD_DEPOSIT } from "#domain/payments/settlement.ts";
 import type { School } from "#domain/site/school.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { PracticePayments } from "#server/ports/practice-payments.ts";

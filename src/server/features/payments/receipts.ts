@@ -8,7 +8,7 @@ import { HOLDS, receiptNumber } from "#domain/payments/deposit.ts";
 import { refundPromised } from "#domain/payments/refund-promise.ts";
 import type { School } from "#domain/site/school.ts";
 import { enqueueMail } from "#server/db/mails.ts";
-import type { DepositTable } from "#server/db/schema-payments.ts";
+import type { DepositTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import type { Note } from "#server/http/handler.ts";
 import { Refusal } from "#server/http/refusal.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DepositTable } from "#server/db/schema-payments.ts";
+import type { DepositTable } from "#server/db/schema/payments.ts";
 import { readSetting, writeSetting } from "#server/db/settings.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError } from "#server/http/log.ts";

@@ -6,8 +6,8 @@ import {
   type SubscriptionSnapshot,
   UNREAD_SUBSCRIPTION,
 } from "#domain/payments/subscription.ts";
+import type { SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { SubscriptionTable } from "#server/db/schema-payments.ts";
 import type { PaymentMode } from "#server/ports/payment-provider.ts";
 import { type SubscriptionMail, subscriptionMail } from "./mail-texts.ts";
 import type { Notices } from "./notices.ts";

@@ -1,5 +1,5 @@
 import type { SubscriptionSnapshot } from "#domain/payments/subscription.ts";
-import type { DepositTable, SubscriptionTable } from "#server/db/schema-payments.ts";
+import type { DepositTable, SubscriptionTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logFault } from "#server/http/log.ts";
 import {

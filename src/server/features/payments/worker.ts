@@ -1,5 +1,5 @@
 import { type DueLoop, startDueLoop } from "#server/db/due-loop.ts";
-import type { PaymentEventTable } from "#server/db/schema-payments.ts";
+import type { PaymentEventTable } from "#server/db/schema/payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { logError, logFault } from "#server/http/log.ts";
 import { isRefund, PaymentRequestInvalid } from "#server/ports/payment-provider.ts";

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { GATHERED_MS, isUrgent, nextReminder } from "#domain/safety/desk/reminders.ts";
 import { newId } from "#server/db/id.ts";
+import type { SafetyAlertTable, SafetyWatchTable } from "#server/db/schema/alerts.ts";
+import type { SafetyItemTable } from "#server/db/schema/safety.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { SafetyAlertTable, SafetyWatchTable } from "#server/db/schema-alerts.ts";
-import type { SafetyItemTable } from "#server/db/schema-safety.ts";
 import type { Store } from "#server/db/store.ts";
 
 /** News that are not urgent leave at once, and whatever comes within this time of them together at its end. */

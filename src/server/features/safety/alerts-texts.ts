@@ -3,7 +3,7 @@ import { safetyMails } from "#content/mail/safety.ts";
 import { fill } from "#domain/locale/fill.ts";
 import { LANGUAGES, type Language } from "#domain/locale/language.ts";
 import { SEVERITIES, type Severity } from "#domain/safety/kinds.ts";
-import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
+import type { SafetyAlertTable } from "#server/db/schema/alerts.ts";
 import type { Mail } from "#server/ports/mailer.ts";
 import type { DueAlert } from "./alerts.ts";
 

@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import { nextAttempt } from "#domain/safety/desk/reminders.ts";
 import { SEVERITIES } from "#domain/safety/kinds.ts";
 import { noteDone, passingOverOthers } from "#server/db/claims.ts";
+import type { SafetyAlertTable } from "#server/db/schema/alerts.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { SafetyAlertTable } from "#server/db/schema-alerts.ts";
 import type { Store } from "#server/db/store.ts";
 
 /** How long a worker may take over one batch before another may try: longer than a mail server may hang, twice. */

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { SafetyRecord } from "#contract/safety.ts";
 import { SAFETY_STEPS, type SafetyAction, type SafetyStep } from "#domain/safety/desk/desk.ts";
 import { newId } from "#server/db/id.ts";
+import type { SafetyLogTable } from "#server/db/schema/safety.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { SafetyLogTable } from "#server/db/schema-safety.ts";
 
 /** Looks of one person that follow each other within this time are one. */
 const ONE_LOOK_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { SafetyItem } from "#contract/safety.ts";
 import type { Delivery } from "#domain/safety/desk/desk.ts";
-import type { SafetyItemTable } from "#server/db/schema-safety.ts";
+import type { SafetyItemTable } from "#server/db/schema/safety.ts";
 
 export type ItemRow = SafetyItemTable;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
+import type { PaymentRowMode } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 
 /** Whether the school holds money of a family's deposit: paid, and neither refunded nor lost as a whole. */
 export async function holdsDeposit(

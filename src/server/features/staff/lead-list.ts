@@ -1,7 +1,7 @@
 import type { Parsed } from "#contract/index.ts";
 import { LEADS_AT_MOST } from "#contract/staff.ts";
+import type { PaymentRowMode } from "#server/db/schema/payments.ts";
 import type { LeadRow } from "#server/db/schema.ts";
-import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Store } from "#server/db/store.ts";
 import { rowsMatching } from "./families/list.ts";
 

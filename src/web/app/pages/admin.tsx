@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { StaffPage, type StaffView } from "#web/app/staff-page.tsx";
 
 const load = async (): Promise<{ default: StaffView }> => {
-  const { default: Dashboard } = await import("#web/features/staff/dashboard.tsx");
+  const { default: Dashboard } = await import("#web/features/staff/desk/dashboard.tsx");
   return { default: ({ onSignedOut }) => <Dashboard page onSignedOut={onSignedOut} /> };
 };
 

@@ -1,7 +1,7 @@
+import { learnerHere } from "#web/child/learner/learner.ts";
 import { DemoPage } from "#web/features/learner/path/demo-page.tsx";
 import { HelpButton } from "#web/features/safety/help-button.tsx";
 import { callAs } from "#web/platform/api.ts";
-import { learnerHere } from "#web/platform/learner.ts";
 
 // What the portal kept belongs to its learner (decision 114).
 callAs(learnerHere()?.id ?? null);

@@ -1,1 +1,1 @@
-export { SubscribePage as default } from "#web/features/payments/subscribe-page.tsx";
+export { SubscribePage as default } from "#web/features/payments/subscriptions/subscribe-page.tsx";

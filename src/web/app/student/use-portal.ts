@@ -6,7 +6,6 @@ import type { Animal } from "#domain/learner/animal.ts";
 import type { AssessmentRecord } from "#domain/learner/assessment/questions.ts";
 import type { ConsentPurpose } from "#domain/learner/consent.ts";
 import { assignedVoice } from "#domain/learner/guide.ts";
-import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
 import {
   assign,
   freshSession,
@@ -14,9 +13,8 @@ import {
   languageAsked,
   withAnswers,
   withoutFirstModule,
-} from "#web/platform/assignment.ts";
-import { onConsentsChanged, tellConsentsChanged } from "#web/platform/consent-news.ts";
-import { useLocale } from "#web/platform/i18n.tsx";
+} from "#web/child/learner/assignment.ts";
+import { onConsentsChanged, tellConsentsChanged } from "#web/child/learner/consent-news.ts";
 import {
   asInPlan,
   type Learner,
@@ -24,7 +22,9 @@ import {
   learnerMemory,
   nextLearner,
   studentOf,
-} from "#web/platform/learner.ts";
+} from "#web/child/learner/learner.ts";
+import { api, callAs, onUnauthorized } from "#web/platform/api.ts";
+import { useLocale } from "#web/platform/i18n.tsx";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 
 /** §4 "stores a session flag 'student_authenticated' as true". The server trusts only its cookie (decision 002). */

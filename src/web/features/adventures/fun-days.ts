@@ -4,7 +4,7 @@ import { questionsOfDay, stepsOfDay } from "#domain/adventures/fun-days.ts";
 import type { ToddlerQuestion, YoungStep } from "#domain/adventures/step.ts";
 import type { Language } from "#domain/locale/language.ts";
 import { dayNumber, localDay } from "#domain/rewards/streak.ts";
-import { perLearner } from "#web/platform/per-learner.ts";
+import { perLearner } from "#web/child/learner/per-learner.ts";
 
 const dayIn = (kept: unknown) => (typeof kept === "number" ? kept : null);
 /** The day of each child's first Fun Time, and of its first "Getting to Know You". */

@@ -13,10 +13,10 @@ import {
 import type { Cue } from "#domain/flows/spoken.ts";
 import { softenPraise } from "#domain/learner/praise.ts";
 import { guideLine, PAGE_MANNER } from "#domain/speech/line.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { tabPlace } from "#web/child/learner/tab-place.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { isRecord } from "#web/platform/record.ts";
-import { tabPlace } from "#web/platform/tab-place.ts";
 import { useVoice } from "#web/speech/voice.tsx";
 import { Backdrop } from "#web/ui/child/scene.tsx";
 import { JungleEnd } from "./jungle-end.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { fromPromise } from "xstate";
 import { overlayOf } from "#domain/rewards/celebration.ts";
-import { useCelebration } from "#web/platform/game.ts";
+import { useCelebration } from "#web/child/learner/game.ts";
 
 /** Lends a flow its wait for the reward that covers the screen; a small one at the edge is not waited for. */
 export function useCelebrated(learner: string) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createSession } from "#web/platform/chat-session.ts";
+import { createSession } from "#web/chat/chat-session.ts";
 import { ask } from "./ask.ts";
 
 const session = createSession("chat_", 1, (bytes) => bytes.fill(1));

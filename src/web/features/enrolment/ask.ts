@@ -1,7 +1,7 @@
 import type { ChatReply } from "#contract/enrolment.ts";
 import type { Language } from "#domain/locale/language.ts";
-import type { Session } from "#web/platform/chat-session.ts";
-import { type Progress, streamedReply } from "#web/platform/streamed-reply.ts";
+import type { Session } from "#web/chat/chat-session.ts";
+import { type Progress, streamedReply } from "#web/chat/streamed-reply.ts";
 
 /**
  * Asks the assistant and follows its answer.

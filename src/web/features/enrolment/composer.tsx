@@ -1,8 +1,8 @@
 import { SendHorizontal } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
+import { useComposer } from "#web/chat/use-composer.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { useComposer } from "#web/platform/use-composer.ts";
 
 /** From here on the composer says how much room is left, in characters. */
 const NEARLY_FULL = MAX_MESSAGE - 200;

@@ -1,6 +1,6 @@
 import type { ChatReply, ConversationMessage, ConversationNow } from "#contract/enrolment.ts";
 import type { PaymentType } from "#domain/payments/deposit.ts";
-import { type Growth, grown, settled, withSent } from "#web/platform/conversation.ts";
+import { type Growth, grown, settled, withSent } from "#web/chat/conversation.ts";
 
 /** What an assistant's message carries besides its text. */
 export type Attachments = {

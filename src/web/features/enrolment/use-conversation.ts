@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { sessionHeaders } from "#web/chat/chat-session.ts";
+import { useExchange } from "#web/chat/use-exchange.ts";
 import { ApiError, api } from "#web/platform/api.ts";
-import { sessionHeaders } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { useExchange } from "#web/platform/use-exchange.ts";
 import { ask } from "./ask.ts";
 import { type Conversation, changed, EMPTY, type Entry } from "./conversation.ts";
 import { currentSession, forgetSession, openSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import { sessionHeaders } from "#web/platform/chat-session.ts";
+import { sessionHeaders } from "#web/chat/chat-session.ts";
 import { follow } from "#web/platform/follow.ts";
 import type { Change } from "./conversation.ts";
 import { currentSession } from "./session.ts";

@@ -5,7 +5,7 @@ import { MAX_DEPOSIT_CHILDREN } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useSchool } from "#web/platform/school.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { type ChildField, childMark } from "./card-fields.ts";
+import { type ChildField, childMark } from "./card/card-fields.ts";
 
 type Props = {
   readonly id: string;

@@ -4,7 +4,7 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { payerFaults } from "./card-fields.ts";
+import { payerFaults } from "./card/card-fields.ts";
 
 type Stage = "asking" | "busy" | "sent";
 type Fault = "email" | "failed" | null;

@@ -6,11 +6,11 @@ import party from "#web/assets/art/hero-wide.svg";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useSchool } from "#web/platform/school.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { PaymentFrame } from "./card/payment-frame.tsx";
 import { LinkByMail } from "./link-by-mail.tsx";
 import { type PaymentConfig, usePaymentConfig } from "./payment-config.ts";
-import { PaymentFrame } from "./payment-frame.tsx";
-import { Portal } from "./portal.tsx";
 import { keptLink, keptSubscription, takeFromAddress } from "./secrets.ts";
+import { Portal } from "./subscriptions/portal.tsx";
 import { usePaymentStatus } from "./use-payment-status.ts";
 import { firstChargeOf, isSettled, priceOf } from "./what.ts";
 

@@ -8,7 +8,7 @@ import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useRefundPromised } from "#web/platform/refund-promise.ts";
 import { useSchool } from "#web/platform/school.tsx";
-import { Holds } from "./plan-holds.tsx";
+import { Holds } from "./subscriptions/plan-holds.tsx";
 import { firstChargeOf, isSettled, nameOf, priceOf } from "./what.ts";
 
 type Props = {

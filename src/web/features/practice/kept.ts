@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { SKILL_IDS, type SkillId } from "#domain/practice/skills.ts";
 import { type PracticeState, readPractice, writePractice } from "#domain/practice/state.ts";
+import { perLearner } from "#web/child/learner/per-learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { perLearner } from "#web/platform/per-learner.ts";
 
 const kept = perLearner<PracticeState>("ceiba.practice", readPractice, writePractice);
 

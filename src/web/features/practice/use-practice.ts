@@ -18,8 +18,8 @@ import { type Practiser, type SkillId, type Subject, usualStep } from "#domain/p
 import { diagnosed } from "#domain/practice/slips.ts";
 import { answered, type PracticeState } from "#domain/practice/state.ts";
 import { mapSkills, toldBy } from "#domain/practice/told.ts";
-import type { Learner } from "#web/platform/learner.ts";
-import { learnt, masteryOf, today } from "#web/platform/mastery.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { learnt, masteryOf, today } from "#web/child/learner/mastery.ts";
 import { usePracticeWords } from "./content.ts";
 import { keep, readKept } from "./kept.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { endCelebration, useCelebration } from "#web/platform/game.ts";
+import { endCelebration, useCelebration } from "#web/child/learner/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { useVoice } from "#web/speech/voice.tsx";
 import { BigReward } from "./big-reward.tsx";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { clearDevice, withdrawConsents } from "#web/platform/clear-device.ts";
+import { clearDevice, withdrawConsents } from "#web/child/learner/clear-device.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 type Props = {

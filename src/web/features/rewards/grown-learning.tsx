@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { library } from "#content/learner/curriculum/library.ts";
 import { NO_PROGRESS } from "#domain/learner/curriculum/starter-pack.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { PLACES_KEY, starterProgress } from "#web/child/learner/starter-place.ts";
 import { percent } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
-import { PLACES_KEY, starterProgress } from "#web/platform/starter-place.ts";
 import { storage, tabStorage } from "#web/platform/storage.ts";
 import { Meter } from "./meter.tsx";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { NOBODY, useGame } from "#web/platform/game.ts";
+import { NOBODY, useGame } from "#web/child/learner/game.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { Title } from "#web/ui/child/title.tsx";
 import { AdultGate } from "./adult-gate.tsx";
 import { ClearDevice } from "./clear-device.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { guideByName } from "#content/learner/guides/everyone.ts";
 import { guideLine } from "#domain/speech/line.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import {
   type ChosenVoice,
   chooseVoice,

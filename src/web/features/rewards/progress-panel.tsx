@@ -1,5 +1,5 @@
 import { isToddler } from "#domain/learner/age.ts";
-import { useGame } from "#web/platform/game.ts";
+import { useGame } from "#web/child/learner/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { signs } from "./pictures.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { tabSession, tutorSession } from "#web/chat/chat-session.ts";
 import { api } from "#web/platform/api.ts";
-import { tabSession, tutorSession } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { type HelpCall, isOpen, keepCalls, keptCalls, type Press, withCall } from "./calls.ts";
 

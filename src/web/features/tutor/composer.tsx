@@ -1,8 +1,8 @@
 import { Ear, Mic, SendHorizontal } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
+import { useComposer } from "#web/chat/use-composer.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { useComposer } from "#web/platform/use-composer.ts";
 import { useMicrophone } from "#web/speech/microphone.tsx";
 
 type Props = { readonly guide: string; readonly isBusy: boolean; readonly onSend: (message: string) => void };

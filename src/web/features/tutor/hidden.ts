@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Learner } from "#web/platform/learner.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 
 /** Whether a child has hidden its conversation: in this tab, also after a reload, and no other child's. */

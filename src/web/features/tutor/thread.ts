@@ -1,5 +1,5 @@
 import type { TutorMessage } from "#contract/tutor.ts";
-import { type Growth, grown, settled, withSent } from "#web/platform/conversation.ts";
+import { type Growth, grown, settled, withSent } from "#web/chat/conversation.ts";
 import { isRecord } from "#web/platform/record.ts";
 
 /** Why a message was not sent: nobody was reached, an adult has to allow it first, or the chat was closed. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { sessionHeaders, tutorSession } from "#web/chat/chat-session.ts";
+import { streamedReply } from "#web/chat/streamed-reply.ts";
+import { useExchange } from "#web/chat/use-exchange.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { tabPlace } from "#web/child/learner/tab-place.ts";
 import { ApiError, api } from "#web/platform/api.ts";
-import { sessionHeaders, tutorSession } from "#web/platform/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
-import { streamedReply } from "#web/platform/streamed-reply.ts";
-import { tabPlace } from "#web/platform/tab-place.ts";
-import { useExchange } from "#web/platform/use-exchange.ts";
 import { changed, type Thread, type Unsent, unsentOf, withUnsent } from "./thread.ts";
 
 /** How long the page waits for an earlier conversation before it lets the child write, in ms. */

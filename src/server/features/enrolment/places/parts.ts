@@ -5,8 +5,8 @@ import { turnOf } from "#domain/enrolment/places/place.ts";
 import type { School } from "#domain/site/school.ts";
 import { compiled } from "#server/db/compiled.ts";
 import { newId } from "#server/db/id.ts";
+import type { PlaceTable, PodTable } from "#server/db/schema/places.ts";
 import type { Database, LeadRow } from "#server/db/schema.ts";
-import type { PlaceTable, PodTable } from "#server/db/schema-places.ts";
 import type { Engine, Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { AuditEntry } from "#contract/account.ts";
 import type { AuditAction } from "#domain/staff/audit.ts";
+import type { AuditTable } from "#server/db/schema/audit.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { AuditTable } from "#server/db/schema-audit.ts";
 
 type About = NonNullable<AuditEntry["about"]>;
 type Found = readonly (readonly [id: string, about: About])[];

@@ -10,8 +10,8 @@ import {
   NOBODY,
   searchParts,
 } from "#domain/enrolment/families/filter.ts";
+import type { PaymentRowMode } from "#server/db/schema/payments.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { PaymentRowMode } from "#server/db/schema-payments.ts";
 import type { Engine } from "#server/db/store.ts";
 
 /** By fewer letters no index finds a name. */

@@ -12,8 +12,8 @@ import {
 import { addWords } from "#server/db/conversation-words.ts";
 import { newId } from "#server/db/id.ts";
 import { enqueueMail, type NewMail } from "#server/db/mails.ts";
+import type { ConversationEventTable } from "#server/db/schema/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { ConversationEventTable } from "#server/db/schema-inbox.ts";
 import type { Store } from "#server/db/store.ts";
 import { deskQueue } from "#server/db/table-changes.ts";
 import type { Note } from "#server/http/handler.ts";

@@ -1,7 +1,7 @@
 import type { InboxConversation, InboxEvent } from "#contract/inbox.ts";
 import { afterReading } from "#domain/enrolment/inbox/standing.ts";
 import { standingColumns, standingOf, takeConversation } from "#server/db/conversation-standing.ts";
-import type { ConversationEventTable } from "#server/db/schema-inbox.ts";
+import type { ConversationEventTable } from "#server/db/schema/inbox.ts";
 import type { Store } from "#server/db/store.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { toLead } from "../lead.ts";

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { waitlistForm } from "#contract/enrolment.ts";
 import type { Interest } from "#domain/enrolment/interest.ts";
 import type { Language } from "#domain/locale/language.ts";
+import { enrolmentSession, sessionHeaders } from "#web/chat/chat-session.ts";
 import { api } from "#web/platform/api.ts";
-import { enrolmentSession, sessionHeaders } from "#web/platform/chat-session.ts";
 import { announceLead } from "#web/platform/lead-events.ts";
 
 /** The form after its check. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fittedBand } from "#domain/learner/coast/journey.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { useWayBack } from "#web/ui/child/way-back.ts";
 import { readCoast } from "./kept.ts";

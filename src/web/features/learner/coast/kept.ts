@@ -1,5 +1,5 @@
 import { type Journey, readJourney, type Visited, visited } from "#domain/learner/coast/journey.ts";
-import { perLearner } from "#web/platform/per-learner.ts";
+import { perLearner } from "#web/child/learner/per-learner.ts";
 
 const kept = perLearner<Journey>("ceiba.coast", readJourney);
 

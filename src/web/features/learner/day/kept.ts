@@ -9,7 +9,7 @@ import {
   withTask,
 } from "#domain/learner/day/day.ts";
 import { readDiary } from "#domain/learner/day/read.ts";
-import { perLearner } from "#web/platform/per-learner.ts";
+import { perLearner } from "#web/child/learner/per-learner.ts";
 
 const kept = perLearner<Diary>("ceiba.days", readDiary);
 

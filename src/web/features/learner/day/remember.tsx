@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type Remembered, taskToRemember } from "#domain/learner/day/remember.ts";
 import { evidenceOf } from "#domain/learner/mastery/evidence.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { learnt } from "#web/child/learner/mastery.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
-import { learnt } from "#web/platform/mastery.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { fetchLesson } from "../lessons/fetch.ts";
 import { Performance } from "../lessons/performance.tsx";

@@ -3,9 +3,9 @@ import { type Day, type Diary, nextPart, type Part, partsOf } from "#domain/lear
 import { planDay } from "#domain/learner/day/plan.ts";
 import type { LessonCard } from "#domain/learner/lessons/card.ts";
 import type { Language } from "#domain/locale/language.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { masteryOf } from "#web/child/learner/mastery.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
-import { masteryOf } from "#web/platform/mastery.ts";
 import { fetchCards } from "../lessons/fetch.ts";
 import { readLessons } from "../lessons/kept.ts";
 import { useFetched } from "../lessons/use-fetched.ts";

@@ -1,8 +1,8 @@
 import { Check, Hand } from "lucide-react";
 import type { Lesson } from "#domain/learner/lessons/lesson.ts";
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
+import { useHold } from "#web/child/learner/game.ts";
 import { pictureUrl } from "#web/child/materials/picture.ts";
-import { useHold } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Title } from "#web/ui/child/title.tsx";
 

@@ -6,7 +6,7 @@ import {
   leftAt,
   readShelf,
 } from "#domain/learner/lessons/record.ts";
-import { perLearner } from "#web/platform/per-learner.ts";
+import { perLearner } from "#web/child/learner/per-learner.ts";
 
 const kept = perLearner<LessonShelf>("ceiba.lessons", readShelf);
 

@@ -1,8 +1,8 @@
 import type { LessonRecord } from "#domain/learner/lessons/record.ts";
 import { evidenceOf } from "#domain/learner/mastery/evidence.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
+import { learnt } from "#web/child/learner/mastery.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
-import { learnt } from "#web/platform/mastery.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { End } from "./end.tsx";

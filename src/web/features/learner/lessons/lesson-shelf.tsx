@@ -1,8 +1,8 @@
 import { guideByName } from "#content/learner/guides/everyone.ts";
 import { offered } from "#domain/learner/lessons/shelf.ts";
 import { guideLine, YOUNG_MANNER } from "#domain/speech/line.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { Title } from "#web/ui/child/title.tsx";

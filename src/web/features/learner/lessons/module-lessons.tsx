@@ -1,5 +1,5 @@
+import type { Learner } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { LessonCards } from "./cards.tsx";
 import { fetchCards } from "./fetch.ts";

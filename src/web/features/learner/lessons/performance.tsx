@@ -6,12 +6,12 @@ import { type LessonPlace, type Outcome, type PlayEvent, taskOf } from "#domain/
 import { begin, play } from "#domain/learner/lessons/player.ts";
 import { type LessonRecord, recordOf } from "#domain/learner/lessons/record.ts";
 import { guideLine } from "#domain/speech/line.ts";
+import { useIsCovered } from "#web/child/learner/game.ts";
+import type { Learner } from "#web/child/learner/learner.ts";
 import { Material } from "#web/child/materials/material.tsx";
 import { fetchPictures, pictureUrl } from "#web/child/materials/picture.ts";
 import { useFrames } from "#web/child/materials/use-frames.ts";
-import { useIsCovered } from "#web/platform/game.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import type { Learner } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";

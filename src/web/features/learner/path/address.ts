@@ -1,7 +1,7 @@
 import { mayEnter, parseAge } from "#domain/learner/age.ts";
 import { type Pedagogy, pedagogyOf } from "#domain/learner/pedagogy.ts";
 import { cleanName } from "#domain/learner/plain-text.ts";
-import { sessionOf } from "#web/platform/assignment.ts";
+import { sessionOf } from "#web/child/learner/assignment.ts";
 
 /** Whose path this is, as far as it is known. */
 export type Learner = {

@@ -1,5 +1,5 @@
+import { type Assigned, freshSession, isStatus, readPlan } from "#web/child/learner/assignment.ts";
 import { api } from "#web/platform/api.ts";
-import { type Assigned, freshSession, isStatus, readPlan } from "#web/platform/assignment.ts";
 import type { Learner } from "./address.ts";
 import { NO_ANSWERS } from "./answers.ts";
 

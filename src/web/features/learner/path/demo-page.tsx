@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { catalogue } from "#content/catalogue/catalogue.ts";
 import { ChildPage } from "#web/child/child-page.tsx";
-import { type Assigned, assign, freshSession, readAssigned } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession, readAssigned } from "#web/child/learner/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { guideByName } from "#content/learner/guides/everyone.ts";
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { ChildPage } from "#web/child/child-page.tsx";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession } from "#web/child/learner/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { storage } from "#web/platform/storage.ts";
 import { type Learner, readAddress, recall, withoutPerson } from "./address.ts";

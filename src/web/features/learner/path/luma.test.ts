@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { starterPacks } from "#content/packs/starter-packs.ts";
 import { packIn } from "#domain/learner/curriculum/starter-pack.ts";
-import { newSession, readPlan } from "#web/platform/assignment.ts";
+import { newSession, readPlan } from "#web/child/learner/assignment.ts";
 import { readAddress, recall, withoutPerson } from "./address.ts";
 import {
   answer,

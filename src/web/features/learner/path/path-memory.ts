@@ -1,6 +1,6 @@
 import { LEARNER_AGES } from "#domain/learner/age.ts";
 import { guideName } from "#domain/learner/guide.ts";
-import { type Assigned, readAssigned } from "#web/platform/assignment.ts";
+import { type Assigned, readAssigned } from "#web/child/learner/assignment.ts";
 import { keptRecord } from "#web/platform/record.ts";
 import { tabStorage } from "#web/platform/storage.ts";
 import type { Learner } from "./address.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Assigned, inLanguage } from "#web/platform/assignment.ts";
+import { type Assigned, inLanguage } from "#web/child/learner/assignment.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 /** Fetches the words of a plan anew when the page speaks another language than it. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { legal } from "#content/copy/en/legal.ts";
-import { enrolmentSession } from "#web/platform/chat-session.ts";
+import { enrolmentSession } from "#web/chat/chat-session.ts";
 import { LocaleProvider } from "#web/platform/i18n.tsx";
 import { ChatNumber } from "./chat-number.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { enrolmentSession } from "#web/platform/chat-session.ts";
+import { enrolmentSession } from "#web/chat/chat-session.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 
 /**

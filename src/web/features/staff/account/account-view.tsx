@@ -1,8 +1,8 @@
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
-import { dropStaffHint } from "../session.ts";
-import { StaffHead } from "../staff-head.tsx";
+import { dropStaffHint } from "../sign-in/session.ts";
 import { useAccount } from "./account-queries.ts";
 import { AuditCard } from "./audit-card.tsx";
 import { CallsCard } from "./calls-card.tsx";
@@ -10,7 +10,7 @@ import { FactorCard } from "./factor-card.tsx";
 import { MembersCard } from "./members-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
-import "../class-settings.css";
+import "../class/settings.css";
 import "./account.css";
 
 type Props = { readonly onSignedOut: (why: "asked" | "expired") => void };

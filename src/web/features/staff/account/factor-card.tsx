@@ -4,7 +4,7 @@ import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { useRefreshAccount } from "./account-queries.ts";
 import { FactorSetUp, RecoveryCodes } from "./factor-set-up.tsx";
 import { PasswordField } from "./password-field.tsx";

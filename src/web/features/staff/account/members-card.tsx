@@ -5,8 +5,8 @@ import { STAFF_ROLES, type StaffRole } from "#domain/staff/account.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
-import { DeskConfirm } from "../desk-confirm.tsx";
-import { withProof } from "../proof.ts";
+import { DeskConfirm } from "../desk/desk-confirm.tsx";
+import { withProof } from "../sign-in/proof.ts";
 import { useMembers, useRefreshAccount } from "./account-queries.ts";
 import { useCardAct } from "./use-card-act.ts";
 

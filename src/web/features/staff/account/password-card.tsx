@@ -3,7 +3,7 @@ import { STAFF_PASSWORD } from "#domain/staff/password.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { useRefreshAccount } from "./account-queries.ts";
 import { isFitLength, PasswordField } from "./password-field.tsx";
 import { useCardAct } from "./use-card-act.ts";

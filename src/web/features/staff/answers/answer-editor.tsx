@@ -4,7 +4,7 @@ import type { TaughtAnswerItem } from "#contract/answers.ts";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { AnswerHistory } from "./answer-history.tsx";
 import { AnswerTrial } from "./answer-trial.tsx";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { useOpenQuestions } from "./answers-queries.ts";
 import type { Subject } from "./draft.ts";

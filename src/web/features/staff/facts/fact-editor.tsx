@@ -3,7 +3,7 @@ import type { Fact } from "#contract/facts.ts";
 import { longDate } from "#web/platform/format.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { nameOf, placesOf, writtenOf } from "./draft.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { FactHistory } from "./fact-history.tsx";

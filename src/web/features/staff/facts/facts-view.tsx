@@ -1,8 +1,8 @@
 import { ApiError } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { FactList } from "./fact-list.tsx";
 import { useFacts } from "./facts-queries.ts";
 import "../answers/answers.css";

@@ -10,7 +10,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
+import { refreshDesk, refreshFamilies } from "../desk/desk-queries.ts";
 import { formatCount } from "../format.ts";
 import { statusLabel } from "../labels.ts";
 import { MemberSelect } from "./member-select.tsx";

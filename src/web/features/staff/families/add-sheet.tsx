@@ -7,7 +7,7 @@ import { showToast } from "#web/platform/toasts.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
+import { refreshDesk, refreshFamilies } from "../desk/desk-queries.ts";
 import { languageLabel } from "../labels.ts";
 import { fieldFault } from "../leads/lead-fields.ts";
 

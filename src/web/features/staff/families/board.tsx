@@ -4,7 +4,7 @@ import type { Family } from "#contract/families.ts";
 import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { keepLead, refreshFamilies } from "../desk-queries.ts";
+import { keepLead, refreshFamilies } from "../desk/desk-queries.ts";
 import { formatCount } from "../format.ts";
 import { statusLabel } from "../labels.ts";
 import { useNow } from "../use-now.ts";

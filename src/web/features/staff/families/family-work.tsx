@@ -7,7 +7,7 @@ import { api } from "#web/platform/api.ts";
 import type { CopyKey } from "#web/platform/copy.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { keepLead } from "../desk-queries.ts";
+import { keepLead } from "../desk/desk-queries.ts";
 import { Section } from "../fact.tsx";
 import { formatDay } from "../format.ts";
 import { useTurns } from "../use-turns.ts";

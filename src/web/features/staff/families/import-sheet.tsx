@@ -14,7 +14,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
+import { refreshDesk, refreshFamilies } from "../desk/desk-queries.ts";
 import { formatCount } from "../format.ts";
 import { languageLabel } from "../labels.ts";
 import { type ImportFile, readImport } from "./import-file.ts";

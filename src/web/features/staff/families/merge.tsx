@@ -7,7 +7,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { refreshDesk, refreshFamilies } from "../desk-queries.ts";
+import { refreshDesk, refreshFamilies } from "../desk/desk-queries.ts";
 import { languageLabel } from "../labels.ts";
 
 type Side = "this" | "other";

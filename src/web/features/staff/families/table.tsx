@@ -3,7 +3,7 @@ import type { Family } from "#contract/families.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { DeskEmpty } from "../desk-empty.tsx";
+import { DeskEmpty } from "../desk/desk-empty.tsx";
 import { formatCount } from "../format.ts";
 import { languageLabel, statusLabel } from "../labels.ts";
 import { useNow } from "../use-now.ts";

@@ -5,7 +5,7 @@ import type { Output } from "#contract/index.ts";
 import { dialled } from "#domain/enrolment/inbox/phone.ts";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
 import { greetableName } from "#domain/enrolment/name.ts";
-import { messageOf, sends } from "#web/platform/composer-rules.ts";
+import { messageOf, sends } from "#web/chat/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { formatCount, languageName } from "../format.ts";

@@ -3,7 +3,7 @@ import type { InboxConversation } from "#contract/inbox.ts";
 import type { Output } from "#contract/index.ts";
 import { statusColour } from "#domain/enrolment/lead.ts";
 import { MAX_MESSAGE } from "#domain/enrolment/limits.ts";
-import { messageOf } from "#web/platform/composer-rules.ts";
+import { messageOf } from "#web/chat/composer-rules.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { MoreCopy } from "#web/platform/more-copy.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -5,7 +5,7 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { formatDateTime } from "../format.ts";
 import { useNow } from "../use-now.ts";
 import { useSaving } from "../use-saving.ts";

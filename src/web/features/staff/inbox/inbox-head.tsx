@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { brand } from "#content/catalogue/brand.ts";
 import type { Output } from "#contract/index.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { StaffHead } from "../staff-head.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { HoursSheet } from "./hours-sheet.tsx";
 import { useInboxCounts } from "./inbox-queries.ts";
 import { countLabel } from "./words.ts";

@@ -2,7 +2,7 @@ import { PenLine, UserRound } from "lucide-react";
 import type { InboxItem } from "#contract/inbox.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { DeskEmpty } from "../desk-empty.tsx";
+import { DeskEmpty } from "../desk/desk-empty.tsx";
 import { formatDateTime } from "../format.ts";
 import { useNow } from "../use-now.ts";
 import type { InboxPlace } from "./use-inbox-place.ts";

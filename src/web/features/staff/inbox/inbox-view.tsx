@@ -8,7 +8,7 @@ import { InboxList } from "./inbox-list.tsx";
 import { useInboxList, useInboxSettings } from "./inbox-queries.ts";
 import { InboxTools } from "./inbox-tools.tsx";
 import { useInboxPlace } from "./use-inbox-place.ts";
-import "../dashboard.css";
+import "../desk/dashboard.css";
 import "./inbox.css";
 import "./conversation.css";
 

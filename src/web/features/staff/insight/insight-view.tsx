@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Insight } from "#contract/insight.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import "./insight.css";
 

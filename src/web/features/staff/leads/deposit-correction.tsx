@@ -9,7 +9,7 @@ import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { refreshLead } from "../desk-queries.ts";
+import { refreshLead } from "../desk/desk-queries.ts";
 import { languageLabel } from "../labels.ts";
 import { CorrectionActions } from "./correction-actions.tsx";
 

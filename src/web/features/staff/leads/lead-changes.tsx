@@ -4,7 +4,7 @@ import { type LeadStatus, staffMoves } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useDeposits } from "../desk-queries.ts";
+import { useDeposits } from "../desk/desk-queries.ts";
 import { statusLabel } from "../labels.ts";
 import { LeadConflict } from "./lead-conflict.tsx";
 import type { LeadField } from "./lead-fields.ts";

@@ -2,7 +2,7 @@ import type { Deposit } from "#contract/staff.ts";
 import { namedChildren } from "#domain/payments/children.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { useDeposits, usePaymentMode } from "../desk-queries.ts";
+import { useDeposits, usePaymentMode } from "../desk/desk-queries.ts";
 import { Fact, Section } from "../fact.tsx";
 import { formatAmount, formatDateTime, formatMoney } from "../format.ts";
 import { depositTone } from "../labels.ts";

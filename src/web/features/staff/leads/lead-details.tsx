@@ -4,7 +4,7 @@ import { statusColour } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Sheet } from "#web/ui/dialog.tsx";
-import { useLead } from "../desk-queries.ts";
+import { useLead } from "../desk/desk-queries.ts";
 import { Fact, Section } from "../fact.tsx";
 import { formatCount, formatDateTime } from "../format.ts";
 import { languageLabel, statusLabel } from "../labels.ts";

@@ -1,6 +1,6 @@
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { useHistory } from "../desk-queries.ts";
+import { useHistory } from "../desk/desk-queries.ts";
 import { formatDateTime } from "../format.ts";
 import { actorLabel, eventLabel } from "../labels.ts";
 

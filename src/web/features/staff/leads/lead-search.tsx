@@ -4,7 +4,7 @@ import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { LeadFilter } from "../desk-queries.ts";
+import type { LeadFilter } from "../desk/desk-queries.ts";
 import { statusLabel } from "../labels.ts";
 
 /** After the last letter, before the server is asked. */

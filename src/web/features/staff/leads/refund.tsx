@@ -5,9 +5,9 @@ import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
 import { Field } from "#web/ui/field.tsx";
-import { refreshDesk, refreshLead } from "../desk-queries.ts";
+import { refreshDesk, refreshLead } from "../desk/desk-queries.ts";
 import { formatAmount } from "../format.ts";
-import { withProof } from "../proof.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { readAmount } from "./refund-amount.ts";
 
 type Props = { readonly deposit: Deposit; readonly leadId: string };

@@ -4,7 +4,7 @@ import type { Lead } from "#contract/staff.ts";
 import { ApiError, api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { showToast } from "#web/platform/toasts.ts";
-import { keepLead, refreshDesk } from "../desk-queries.ts";
+import { keepLead, refreshDesk } from "../desk/desk-queries.ts";
 import { changeOf, fieldFault, type LeadField, type LeadFields, leadFields } from "./lead-fields.ts";
 
 /** One field of which two versions exist: what is saved by now, and what stood on the screen. */

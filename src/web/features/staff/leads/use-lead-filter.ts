@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { LEAD_STATUSES } from "#domain/enrolment/lead.ts";
-import { type LeadFilter, NEWEST_LEADS } from "../desk-queries.ts";
+import { type LeadFilter, NEWEST_LEADS } from "../desk/desk-queries.ts";
 
 /** What the page's address says of the list of leads; what it does not understand is as if it were not there. */
 export function filterIn(address: string): LeadFilter {

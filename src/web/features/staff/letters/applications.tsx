@@ -2,7 +2,7 @@ import type { Application } from "#contract/careers.ts";
 import type { ApplicationStatus } from "#domain/site/careers/application.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { withProof } from "../proof.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { LetterButton, LetterCard, LetterList } from "./letter-list.tsx";
 
 /** What comes next for an application, as a button offers it first. */

@@ -1,6 +1,6 @@
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { Applications } from "./applications.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
 import { ParentQuestions } from "./parent-questions.tsx";

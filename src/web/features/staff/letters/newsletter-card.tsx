@@ -5,10 +5,10 @@ import { LANGUAGES } from "#domain/locale/language.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
-import { DeskConfirm, DeskSaved } from "../desk-confirm.tsx";
+import { DeskConfirm, DeskSaved } from "../desk/desk-confirm.tsx";
 import { formatDate } from "../format.ts";
 import { Loaded } from "../loaded.tsx";
-import { withProof } from "../proof.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { useSaving } from "../use-saving.ts";
 import "./letters.css";
 

@@ -1,7 +1,7 @@
 import type { ParentQuestion } from "#contract/packs.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { withProof } from "../proof.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { LetterButton, LetterCard, LetterList } from "./letter-list.tsx";
 
 /** What parents asked at Little Explorers and the page could not answer. */

@@ -2,9 +2,9 @@ import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { createQueryClient } from "#web/platform/queries.ts";
 import { audioContext } from "#web/speech/audio.ts";
-import { isSignedOut } from "../desk-queries.ts";
-import { ProofDialog } from "../proof-dialog.tsx";
-import { dropStaffHint } from "../session.ts";
+import { isSignedOut } from "../desk/desk-queries.ts";
+import { ProofDialog } from "../sign-in/proof-dialog.tsx";
+import { dropStaffHint } from "../sign-in/session.ts";
 import { isCallOn } from "./calls.ts";
 import { useLive } from "./use-live.ts";
 

@@ -1,12 +1,12 @@
 import type { MoneyTotals } from "#contract/money.ts";
 import { csv } from "#domain/staff/csv.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { usePaymentMode } from "../desk-queries.ts";
+import { usePaymentMode } from "../desk/desk-queries.ts";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { formatAmount } from "../format.ts";
 import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { DEPOSIT_COLUMNS, SUBSCRIPTION_COLUMNS, tableOf } from "./columns.ts";
 import { MoneyList } from "./money-list.tsx";
 import { allOf, useMoneyTotals, usePayment } from "./money-queries.ts";

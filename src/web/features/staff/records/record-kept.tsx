@@ -4,10 +4,10 @@ import type { Output } from "#contract/index.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
-import { DeskConfirm } from "../desk-confirm.tsx";
+import { DeskConfirm } from "../desk/desk-confirm.tsx";
 import { formatDateTime } from "../format.ts";
-import { withProof } from "../proof.ts";
 import { saveFile } from "../save-file.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { useSaving } from "../use-saving.ts";
 
 type Props = {

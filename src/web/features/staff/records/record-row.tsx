@@ -5,7 +5,7 @@ import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { formatDateTime, languageName } from "../format.ts";
-import { withProof } from "../proof.ts";
+import { withProof } from "../sign-in/proof.ts";
 import { RecordKept } from "./record-kept.tsx";
 
 type Props = { readonly record: FoundRecord; readonly onErased: () => void };

@@ -3,7 +3,7 @@ import type { FoundRecord, RecordKind } from "#contract/family-records.ts";
 import { api } from "#web/platform/api.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
-import { DeskSaved } from "../desk-confirm.tsx";
+import { DeskSaved } from "../desk/desk-confirm.tsx";
 import { RecordList } from "./record-list.tsx";
 import "./records.css";
 

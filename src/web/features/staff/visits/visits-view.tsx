@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { useState } from "react";
 import { daysLater } from "#domain/enrolment/families/days.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
+import { StaffHead } from "../desk/staff-head.tsx";
 import { formatDay } from "../format.ts";
 import { Gone } from "../gone.tsx";
 import { LiveDesk } from "../live/live-desk.tsx";
 import { Loaded } from "../loaded.tsx";
-import { StaffHead } from "../staff-head.tsx";
 import { OpenSheet } from "./open-sheet.tsx";
 import { SlotSheet } from "./slot-sheet.tsx";
 import { useWeek } from "./visit-queries.ts";
 import { WeekDays } from "./week-days.tsx";
-import "../dashboard.css";
+import "../desk/dashboard.css";
 import "../families/families.css";
 import "./visits.css";
 

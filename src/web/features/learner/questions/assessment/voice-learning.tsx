@@ -8,9 +8,9 @@ import { type DefaultProfile, voiceLearningMachine } from "#domain/flows/voice-l
 import { type AssessmentRecord, QUESTION_COUNTS } from "#domain/learner/assessment/questions.ts";
 import type { SkillLevel } from "#domain/learner/skill.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession } from "#web/child/learner/assignment.ts";
+import { type Learner, studentOf } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { SpeakingGuide } from "#web/speech/guide.tsx";
 import { useAsked } from "#web/speech/use-asked.ts";
 import { useVoice } from "#web/speech/voice.tsx";

@@ -14,9 +14,9 @@ import {
 } from "#domain/learner/form.ts";
 import { PEDAGOGIES } from "#domain/learner/pedagogy.ts";
 import { guideLine } from "#domain/speech/line.ts";
-import { type Assigned, assign, freshSession } from "#web/platform/assignment.ts";
+import { type Assigned, assign, freshSession } from "#web/child/learner/assignment.ts";
+import { type Learner, studentOf } from "#web/child/learner/learner.ts";
 import { useLocale } from "#web/platform/i18n.tsx";
-import { type Learner, studentOf } from "#web/platform/learner.ts";
 import { faces } from "#web/speech/faces.ts";
 import { ListenButton } from "#web/speech/listen-button.tsx";
 import { Title } from "#web/ui/child/title.tsx";
