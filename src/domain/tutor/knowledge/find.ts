@@ -133,7 +133,7 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
       // The name of a topic is enough by itself; of a row's fact something must be asked.
       const isAlone = entry.wonder !== undefined && used.size === words.length;
       // "How many dinosaurs are there" is not answered with what became of them.
-      if (isAlone && wantsNumber && answersNoNumber(each, used)) continue;
+      if (isAlone && small.length === 0 && wantsNumber && answersNoNumber(each, used)) continue;
       // "Where is the sea" is not answered with what the sea is.
       if (used.size === 1 && small.length + spoken.length === 0 && !answersTo(each, relation)) continue;
       if (isBare && !isAlone && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;
