@@ -51,7 +51,11 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   const asked = phrased.find(({ phrases }) => phrases.some((phrase) => says(told, phrase)));
   if (asked !== undefined) return { entry: asked.entry, key: 1, cover: 1, words: 1, isPhrase: true };
   const said = told.map((word) => same.get(word) ?? word);
-  const words = [...new Set(said)].filter((word) => !stop.has(word));
+  const asksNumber = number.filter((phrase) => ` ${said.join(" ")} `.includes(` ${phrase} `));
+  const wantsNumber = asksNumber.length > 0;
+  // "What year" asks for a number, and is no year that must be told of.
+  const asking = new Set(asksNumber.flatMap((phrase) => phrase.split(" ")));
+  const words = [...new Set(said)].filter((word) => !stop.has(word) && !asking.has(word));
   const weights = new Map(words.map((word) => [word, weightOf(index, stemIn(language, word))]));
   const sum = (some: readonly string[]) => some.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   const whole = sum(words);
@@ -63,7 +67,6 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
   for (const [key, word] of meant)
     if (!spelled.has(stems.get(word) ?? "") && !isListed(word)) stems.set(word, stemIn(language, key));
   const relation = relationIn(said);
-  const wantsNumber = number.some((phrase) => ` ${said.join(" ")} `.includes(` ${phrase} `));
   let best: (Match & { readonly rank: number }) | null = null;
   const candidates = new Set([
     ...[...meant.keys()].flatMap((key) => [...(places.get(key) ?? [])]),
@@ -104,6 +107,11 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
     return names.every((word) => meant.has(word)) && small.every((word) => said.includes(word));
   }
 
+  /** No sentence with a number in it speaks of the thing. */
+  function answersNoNumber({ counted, entry }: Indexed, used: ReadonlySet<string>): boolean {
+    return entry.answers !== "number" && ![...used].some((word) => counted.has(stems.get(word) ?? ""));
+  }
+
   function matchOf(each: Indexed): Held | null {
     const { entry, keys, named, text } = each;
     const isSpoken = (used: ReadonlySet<string>) => (word: string) =>
@@ -124,6 +132,8 @@ export function find(index: Index, told: readonly string[], age: number, wantsWh
       const spoken = words.filter(isSpoken(used));
       // The name of a topic is enough by itself; of a row's fact something must be asked.
       const isAlone = entry.wonder !== undefined && used.size === words.length;
+      // "How many dinosaurs are there" is not answered with what became of them.
+      if (isAlone && small.length === 0 && wantsNumber && answersNoNumber(each, used)) continue;
       // "Where is the sea" is not answered with what the sea is.
       if (used.size === 1 && small.length + spoken.length === 0 && !answersTo(each, relation)) continue;
       if (isBare && !isAlone && (spoken.length === 0 || used.size + spoken.length < words.length)) continue;

@@ -1,5 +1,6 @@
 import { sound } from "../../language/spelling.ts";
 import { stemIn } from "../../language/stems.ts";
+import { sentences } from "../../language/text.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { stepwiseOf } from "../../resilience/stepwise.ts";
 import { isListed } from "../word-list.ts";
@@ -25,6 +26,8 @@ export type Indexed = {
   /** Stems of what it may be asked for with: what it is about, and no more than said in passing. */
   readonly heads: ReadonlySet<string>;
   readonly hasNumber: boolean;
+  /** Stems of a topic's sentences with a number in them. */
+  readonly counted: ReadonlySet<string>;
   /** Whether it tells of somebody or some place by name. */
   readonly hasName: boolean;
 };
@@ -122,6 +125,14 @@ function* build(
       text: stems([...told, ...said, ...subjects, ...named]),
       heads: stems([...asks.map(({ words }) => words), ...subjects]),
       hasNumber: [...texts, ...entry.asks[language]].some((text) => /\d/.test(text)),
+      counted: stems(
+        entry.wonder === undefined
+          ? []
+          : texts
+              .flatMap(sentences)
+              .filter((each) => /\d/.test(each))
+              .map(wordsOf),
+      ),
       hasName: texts.some((text) => NAME.test(text)),
     });
   }

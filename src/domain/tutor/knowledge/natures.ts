@@ -38,15 +38,19 @@ export function ofItsKind(turn: Turn): Bid | null {
   const { stop } = indexOf(library.knowledge, language);
   const own = [...(traits[trait]?.[language] ?? []), ...(kind?.names[language] ?? [])];
   const subjects = subjectsIn(indexOf(library.knowledge, language), words).map(({ stem }) => stem);
+  const ownStems = new Set(own.map((each) => stemIn(language, each)));
+  const isOwn = (stem: string) => ownStems.has(stem);
   const isAll = words.every(
     (word) =>
       own.includes(word) ||
-      own.some((each) => stemIn(language, each) === stemIn(language, word)) ||
+      isOwn(stemIn(language, word)) ||
       stop.has(word) ||
       word.length < 3 ||
       subjects.includes(stemIn(language, word)),
   );
-  if (said === undefined || !isAll) return null;
+  // What one animal eats, sees or knows of another thing is not said of all animals: "can snails eat cookies".
+  const isOfTwo = kind === kinds.animal && subjects.filter((stem) => !isOwn(stem)).length > 1;
+  if (said === undefined || !isAll || isOfTwo) return null;
   return {
     score: named === undefined ? SCORES.nature : SCORES.topicAsked,
     answer: answer(turn, [inLanguage(turn, said), say(turn, "topic_next")], null, {

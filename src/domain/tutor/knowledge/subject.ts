@@ -34,16 +34,18 @@ export function besideIt(turn: Turn): Bid | null {
   if (!isAsking(turn) && !commands(turn, "teach")) return null;
   const subjects = subjectsOf(turn);
   const index = indexOf(turn.library.knowledge, turn.state.language);
+  const isWhy = asksWhy(turn);
   const spoken = subjects
     .map(({ entries, stem }) =>
       spokenIn(
         turn,
-        entries,
+        // A row of a table tells that crocodiles are green, and not why.
+        isWhy ? entries.filter(({ id }) => !id.includes("/")) : entries,
         stemsIn(index, turn.words).filter((each) => each !== stem),
       ),
     )
     .find((each) => each !== null);
-  const wider = spoken ? null : findSpoken(index, turn.words, turn.age, asksWhy(turn));
+  const wider = spoken ? null : findSpoken(index, turn.words, turn.age, isWhy);
   const found = wider === null ? null : passageOf(turn, wider.id);
   if (found !== null) return { score: SCORES.topicAsked, answer: tellPart(turn, found, 0) };
   if (spoken) return { score: SCORES.topicAsked, answer: quoted(turn, spoken.passage, spoken.sentence, 0) };
