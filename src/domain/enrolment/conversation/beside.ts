@@ -1,7 +1,9 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
+import { tellTogether } from "./family/together.ts";
 import { tellProgress } from "./in-progress.ts";
 import { saysPaid, tellPaid } from "./matters.ts";
 import { ofMeeting } from "./moves/wishes.ts";
@@ -17,16 +19,23 @@ export function answerBeside(draft: Draft): void {
   if (saysPaid(draft)) tellPaid(draft);
   if (heard.beside === "") return;
   const clauses = clausesOf(heard.beside, starters);
-  const asks = (clause: string) => isAsking(clause, starters) || answerer.cues(clause).has("wantsknow");
+  // "Es para Santi, va a entrar a segundo" begins like a question, and tells.
+  const tells = (clause: string) => !clause.includes("?") && answerer.does(clause, null).tells >= LIKELY_TOLD;
+  const asks = (clause: string) =>
+    (isAsking(clause, starters) && !tells(clause)) || answerer.cues(clause).has("wantsknow");
   for (const message of clauses.length > 0 ? clauses : [heard.beside]) {
+    // "Es 33 …, Guadalupe": one word of what was taken out.
+    if (words(message).length < 2 && !message.includes("?")) continue;
     const question = { message, language: turn.language, topic: turn.state.topic };
     const part: Part = { question, ...answerer.interpret(question) };
     // "Could somebody ring my daughter?": what the number is for.
     if (answerer.cues(message).has("bycall") && !answerer.cues(message).has("openly")) continue;
+    if (isOfDetail(part) && (heard.reach.email !== null || heard.reach.phone !== null)) continue;
     if (moveOf(part) === "visit") {
       answerPart(draft, part);
       continue;
     }
+    if (asks(message) && tellTogether(draft)) continue;
     if (STANDING.has(moveOf(part) ?? "") && tellProgress(draft)) continue;
     if (isOfContact(part)) {
       const own = asks(message) ? ofItsOwn(draft, part) : null;
@@ -43,6 +52,11 @@ export function answerBeside(draft: Draft): void {
     else if (!ofMeeting(draft)) passOn(draft, message);
   }
 }
+
+const LIKELY_TOLD = 0.5;
+
+/** "Could you change the e-mail, it is …": the right one stands beside it, and is taken. */
+const isOfDetail = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "change_detail";
 
 /** "When will they ring?" asks something of its own: what it means when it is no wish to be called. */
 function ofItsOwn({ desk }: Draft, own: Part): Part | null {

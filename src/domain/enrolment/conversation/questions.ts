@@ -76,6 +76,15 @@ export function tellMore(draft: Draft, fact: Topic, question: EnrolmentQuestion)
  */
 function repeat(draft: Draft, fact: Topic, text: string) {
   const { answerer } = draft.desk;
+  // Who says that this was no answer does not hear it again.
+  if (draft.heard.correction !== null && draft.turn.state.topic === fact.id) {
+    // "… yes or no?": the sentence of it that says so, and nothing beside it.
+    const [verdict] = sentencesKept(text);
+    if (verdict !== undefined && answerer.cues(draft.turn.message).has("yesorno"))
+      return draft.say("repair", "plainly", { first: verdict.trim() });
+    draft.say("unknown", "notKnown");
+    return forPerson(draft, draft.turn.message);
+  }
   const { sentence, nearness } = nearestSentence(draft, text);
   const key = `again:${fact.id}:${sentence.length}`;
   // A word that the answer says nothing of asks, or tells, more than it.

@@ -9,8 +9,8 @@ export type Person = { readonly name: string | null; readonly adult: boolean; re
 type Cues = Pick<Answerer, "cues" | "read">;
 
 const OLDEST = 110;
-/** Where a piece of a message ends; "Ing." and "Dr." end nothing. */
-const ENDS = /(?<=[,;:!?\n]|[^\s]{4}\.|\d\.)\s*/;
+/** Where a piece of a message ends, after "yes." too; "Ing." and "Dr." end nothing. */
+const ENDS = /(?<=[,;:!?\n]|[^\s]{4}\.|\d\.|\s\p{Ll}{2,3}\.)\s*/u;
 /** Fewer words than this, beside a name or an age, say nothing of their own ("yes", "and I am"). */
 const FEWEST_LEFT = 3;
 /** "My e-mail is", of which the address was taken out. */
