@@ -327,3 +327,47 @@ describe("yes or no, asked of what was just said", () => {
     expect(message).not.toMatch(/Privacy page/);
   });
 });
+
+describe("an address with a comma behind it, and a name", () => {
+  test.each([
+    ["es", "mi correo es ruben@ejemplo.mx, Rubén Castañeda, 41", "Rubén Castañeda"],
+    ["en", "my email is tom@example.com, Tom Hale, 41", "Tom Hale"],
+    ["en", "tom@example.com, Tom Hale, I'm 41", "Tom Hale"],
+  ] as const)("%s: %s", (language, message, name) => {
+    const { state } = last(language, message);
+    expect(state.contact).toMatchObject({ name, adult: true });
+    expect(state.lead).not.toBe("none");
+  });
+});
+
+describe("what waits until September is not always what there is until then", () => {
+  test.each([
+    ["es", ["mi hija tiene 8", "cuando pago el primer mes, al inscribir o hasta septiembre"]],
+    ["es", ["tengo un niño de 9", "la colegiatura se paga desde la inscripción o hasta que abran"]],
+    ["en", ["my girl is 8", "is the first tuition due when we sign up or not until September"]],
+  ] as const)("%s: %s", (language, messages) => {
+    const { message } = last(language, ...messages);
+    expect(message).not.toMatch(/demo/);
+    expect(message).toMatch(/on top of the monthly price|aparte de la mensualidad/);
+  });
+});
+
+describe("a person is wished for on a day", () => {
+  test.each([
+    ["en", "can I talk to somebody tomorrow?"],
+    ["en", "could I speak to someone on Friday?"],
+    ["es", "¿puedo hablar con alguien mañana?"],
+    ["es", "¿puedo hablar con una persona el viernes?"],
+  ] as const)("%s: the day is passed on and not promised: %s", (language, message) => {
+    expect(last(language, message).message).toMatch(/promise|prometer/);
+  });
+});
+
+test("who asks again for what was just said hears the sentence that says it", () => {
+  const { message } = last(
+    "en",
+    "can what was kept about my child be erased?",
+    "I asked about my child's data, not a deposit. To whom do I write to have it erased?",
+  );
+  expect(message).not.toMatch(/don't know|anything more definite/);
+});

@@ -70,7 +70,12 @@ export function untilThen(draft: Draft): boolean {
     draft.state.children.ages.length > 0 &&
     draft.heard.isQuestion &&
     words(asks ?? draft.turn.message).length <= MOST_MEANWHILE;
-  if (cues.has("untilthen") && ages.length === 0 && isOfOld && today !== undefined) {
+  // "Do I pay when we sign up or wait until September?" is surely of something else.
+  const isOther = draft.heard.parts.some(
+    ({ meaning }) =>
+      meaning.kind === "outside" && meaning.area?.lead !== undefined && meaning.isGuess !== true,
+  );
+  if (cues.has("untilthen") && ages.length === 0 && isOfOld && !isOther && today !== undefined) {
     const { language } = draft.turn;
     const question = { message: today.question[language], language, topic: null };
     tellFact(
