@@ -18,6 +18,24 @@ describe("who says name and yes in one breath is not asked twice", () => {
   });
 });
 
+describe("what is told beside an answer is no question", () => {
+  test.each([
+    [
+      "es",
+      "Es 33 1245 7788, Guadalupe Torres",
+      "Sí, tengo 29. Es para Santi, tiene 6 y va a entrar a segundo",
+      [6],
+    ],
+    ["es", "mi cel es 33 1245 7788, Luis Mora", "Sí, 40. Es para una niña de 9, se llama Ana", [9]],
+    ["en", "it's 612 555 0147, Gus Hale", "Yes, I'm 41. It's for Leo, he is 7 and starts second grade", [7]],
+  ] as const)("%s: %s / %s", (language, first, message, ages) => {
+    const { message: said, state } = last(language, first, message);
+    expect(said).not.toMatch(/rest of your question|Lo demás/);
+    expect(state.children.ages).toEqual(ages);
+    expect(state.lead).toBe("whole");
+  });
+});
+
 describe("a name beside figures that are no age", () => {
   test.each([
     ["en", ["put us on the list, dave@example.com", "dave 1/4"], "Dave"],
@@ -208,7 +226,40 @@ describe("a wrong name is kept for a person, and is no wrong address", () => {
   });
 });
 
+test.each([
+  [
+    "en",
+    "Does he have to read already before he starts?",
+    "I did not say that he cannot read. Thank you, goodbye.",
+    "isn't written down",
+  ],
+  ["en", "is there a bus?", "I never said that we live far away. good night", "haven't decided"],
+  [
+    "es",
+    "¿tiene que saber leer para entrar?",
+    "Yo no dije que no supiera leer. Gracias, hasta luego",
+    "no está escrito",
+  ],
+] as const)(
+  "%s: who says that this was never said does not hear it again: %s / %s",
+  (language, first, message, told) => {
+    const { message: said } = last(language, first, message);
+    expect(said).not.toContain(told);
+    expect(said).toMatch(/^(You're right|Sorry|Tienes razón|Perdón|Goodbye|¡Hasta)/);
+  },
+);
+
 describe("what only a person can do is passed on", () => {
+  test.each([
+    ["en", ["my son's name is wrong on the receipt", "the name is really wrong, can you fix it?"]],
+    ["en", ["could you mail me a brochure?", "can you send me a flyer by post"]],
+    ["es", ["¿me mandan un folleto por correo postal?", "quisiera un folleto impreso"]],
+  ] as const)("%s: and is not called undecided when it is asked again: %s", (language, messages) => {
+    const { message } = last(language, ...messages);
+    expect(message).toMatch(/person|persona/);
+    expect(message).not.toMatch(/still open|sigue abierto|nothing has changed/i);
+  });
+
   test.each([
     ["en", "Could you mail me a paper brochure?"],
     ["en", "can you send me a flyer by post"],

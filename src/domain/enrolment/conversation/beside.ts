@@ -8,7 +8,7 @@ import { tellProgress } from "./in-progress.ts";
 import { saysPaid, tellPaid } from "./matters.ts";
 import { ofMeeting } from "./moves/wishes.ts";
 import { passOn } from "./not-known.ts";
-import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
+import { isUnclear, moveOf, type Part, tellsAges } from "./understanding/part.ts";
 import { startersOf } from "./understanding/starters.ts";
 
 /** What is said beside an address, a number or a name: a question is answered or passed on, a detail is noted. */
@@ -19,8 +19,11 @@ export function answerBeside(draft: Draft): void {
   if (saysPaid(draft)) tellPaid(draft);
   if (heard.beside === "") return;
   const clauses = clausesOf(heard.beside, starters);
-  // "Es para Santi, va a entrar a segundo" begins like a question, and tells.
-  const tells = (clause: string) => !clause.includes("?") && answerer.does(clause, null).tells >= LIKELY_TOLD;
+  // "Es para Santi, tiene 6 y va a entrar a segundo" begins like a question, and tells.
+  const tellsOfChild = (clause: string) =>
+    answerer.cues(words(clause)[0] ?? "").has("itis") && tellsAges(answerer.read(clause).tokens);
+  const tells = (clause: string) =>
+    !clause.includes("?") && (tellsOfChild(clause) || answerer.does(clause, null).tells >= LIKELY_TOLD);
   const asks = (clause: string) =>
     (isAsking(clause, starters) && !tells(clause)) || answerer.cues(clause).has("wantsknow");
   for (const message of clauses.length > 0 ? clauses : [heard.beside]) {

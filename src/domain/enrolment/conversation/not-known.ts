@@ -55,6 +55,7 @@ function leadOf(draft: Draft, area: OutsideArea | null) {
   const lead = fill(area.lead[language], desk.answerer.figures(language));
   const { [key]: times = 0, ...others } = draft.state.said;
   if (times === 0) draft.add("unknown", lead);
+  else if (area.byPerson) draft.say("unknown", "withPerson");
   else if (times === 1 && draft.heard.correction === null)
     draft.say("unknown", "openAsBefore", { first: sentencesKept(lead)[0]?.trim() ?? lead });
   else draft.say("unknown", "stillOpen");
