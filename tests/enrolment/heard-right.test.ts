@@ -391,6 +391,13 @@ describe("an address with a comma behind it, and a name", () => {
   });
 });
 
+test.each([
+  ["en", "Ok you can write to me at priya.kulkarni@example.com. Also, is there a uniform?"],
+  ["es", "escríbanme a lety@ejemplo.mx. Además, ¿hay uniforme?"],
+] as const)("%s: what begins the next sentence is nobody's name: %s", (language, message) => {
+  expect(last(language, message).state.contact.name).toBeNull();
+});
+
 describe("what waits until September is not always what there is until then", () => {
   test.each([
     ["es", ["mi hija tiene 8", "cuando pago el primer mes, al inscribir o hasta septiembre"]],

@@ -82,6 +82,8 @@ function bareName(piece: string, isNameAsked: boolean, desk: Cues): string | nul
   while (own.length > 0 && isFiller(own[0] ?? "", desk)) own.shift();
   while (own.length > 1 && own[0]?.endsWith(".")) own.shift();
   while (own.length > 0 && /\d/.test(own.at(-1) ?? "")) own.pop();
+  // "Also, is there a uniform?"
+  if (own.length === 1 && desk.cues(own[0] ?? "").has("joins")) return null;
   const name = nameOf(own) ?? (isNameAsked ? smallAlone(own, desk) : null);
   if (name === null || name.split(" ").length !== own.length) return null;
   return own.length > 1 || (isNameAsked && !desk.read(name).concepts.has("bye")) ? name : null;
