@@ -23,7 +23,13 @@ export function reachIn(message: string): Reach {
   const pieces = message.split(/\s+/);
   const address = pieces.map((piece) => trimSigns(piece, EDGES)).find((piece) => piece.includes("@"));
   const email = address !== undefined && looksLikeEmail(address) ? address : null;
-  const withoutEmail = pieces.filter((piece) => !piece.includes("@")).join(" ");
+  // "My e-mail is ana@mail.com, Ana Ruiz": the comma behind an address still ends what stands before it.
+  const withoutEmail = pieces
+    .map((piece) => (piece.includes("@") ? (/,$/.exec(piece)?.[0] ?? "") : piece))
+    .filter((piece) => piece !== "")
+    .join(" ")
+    .replace(/\s+,(?=\s|$)/g, ",")
+    .replace(/^,\s*/, "");
   const runs = digitRuns(withoutEmail);
   const count = (run: string) => [...run].filter((sign) => sign >= "0" && sign <= "9").length;
   const isCard = (run: string) => {

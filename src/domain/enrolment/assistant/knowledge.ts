@@ -130,6 +130,8 @@ export type OutsideArea = {
   readonly examples: Bilingual;
   /** True for what a child is or needs: told beside a question, it is a matter of its own. */
   readonly ofChild?: boolean;
+  /** True for what is asked for and only a person can do: nothing of it is undecided. */
+  readonly byPerson?: boolean;
   /** True for what has nothing to do with the school (the weather, jokes): nobody has to call back about it. */
   readonly idle?: boolean;
   /** True for attempts to steer the assistant and for abuse: nothing of the message may influence the reply. */

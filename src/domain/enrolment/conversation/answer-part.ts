@@ -6,6 +6,8 @@ import { acceptance, THRESHOLDS } from "../assistant/ranking.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import type { Desk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
+import { OF_AGE } from "./family/fit.ts";
+import { tellTogether } from "./family/together.ts";
 import { MOVES } from "./moves/moves.ts";
 import { forPerson, MOST_QUESTIONS, notOfThing, passOn, remark, unknown } from "./not-known.ts";
 import { declined, sayDoubt } from "./offers.ts";
@@ -239,6 +241,7 @@ export function answerPart(draft: Draft, heard: Part) {
     case "fact": {
       const move = meaning.fact.move === undefined ? undefined : MOVES[meaning.fact.move];
       const told = () => answerer.tell(meaning.fact, question, open, knownFor(draft, meaning.fact));
+      if (OF_AGE.has(meaning.fact.id) && tellTogether(draft)) return;
       if (meaning.fact.move === "person" && cues.has("bycall")) return MOVES.call?.(draft, {});
       if (move !== undefined) return move(draft, { fact: meaning.fact, told: told() });
       // "Then give me my money back" wishes for what could be asked.
@@ -258,7 +261,7 @@ export function answerPart(draft: Draft, heard: Part) {
         return;
       if (meaning.isGuess && lacksAsked(draft, part)) return unknownOf(draft, nearest(draft, part), part);
       return meaning.area?.move === undefined
-        ? unknown(draft, meaning.area, meaning.isGuess)
+        ? unknown(draft, meaning.area)
         : MOVES[meaning.area.move]?.(draft, {});
   }
 }

@@ -1,12 +1,14 @@
 import { clausesOf, isAsking } from "#domain/dialogue/clauses.ts";
+import { words } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import { answerPart } from "./answer-part.ts";
 import type { Draft } from "./draft.ts";
+import { tellTogether } from "./family/together.ts";
 import { tellProgress } from "./in-progress.ts";
 import { saysPaid, tellPaid } from "./matters.ts";
 import { ofMeeting } from "./moves/wishes.ts";
 import { passOn } from "./not-known.ts";
-import { isUnclear, moveOf, type Part } from "./understanding/part.ts";
+import { isUnclear, moveOf, type Part, tellsAges } from "./understanding/part.ts";
 import { startersOf } from "./understanding/starters.ts";
 
 /** What is said beside an address, a number or a name: a question is answered or passed on, a detail is noted. */
@@ -17,16 +19,26 @@ export function answerBeside(draft: Draft): void {
   if (saysPaid(draft)) tellPaid(draft);
   if (heard.beside === "") return;
   const clauses = clausesOf(heard.beside, starters);
-  const asks = (clause: string) => isAsking(clause, starters) || answerer.cues(clause).has("wantsknow");
+  // "Es para Santi, tiene 6 y va a entrar a segundo" begins like a question, and tells.
+  const tellsOfChild = (clause: string) =>
+    answerer.cues(words(clause)[0] ?? "").has("itis") && tellsAges(answerer.read(clause).tokens);
+  const tells = (clause: string) =>
+    !clause.includes("?") && (tellsOfChild(clause) || answerer.does(clause, null).tells >= LIKELY_TOLD);
+  const asks = (clause: string) =>
+    (isAsking(clause, starters) && !tells(clause)) || answerer.cues(clause).has("wantsknow");
   for (const message of clauses.length > 0 ? clauses : [heard.beside]) {
+    // "Es 33 …, Guadalupe": one word of what was taken out.
+    if (words(message).length < 2 && !message.includes("?")) continue;
     const question = { message, language: turn.language, topic: turn.state.topic };
     const part: Part = { question, ...answerer.interpret(question) };
     // "Could somebody ring my daughter?": what the number is for.
     if (answerer.cues(message).has("bycall") && !answerer.cues(message).has("openly")) continue;
+    if (isOfDetail(part) && (heard.reach.email !== null || heard.reach.phone !== null)) continue;
     if (moveOf(part) === "visit") {
       answerPart(draft, part);
       continue;
     }
+    if (asks(message) && tellTogether(draft)) continue;
     if (STANDING.has(moveOf(part) ?? "") && tellProgress(draft)) continue;
     if (isOfContact(part)) {
       const own = asks(message) ? ofItsOwn(draft, part) : null;
@@ -43,6 +55,11 @@ export function answerBeside(draft: Draft): void {
     else if (!ofMeeting(draft)) passOn(draft, message);
   }
 }
+
+const LIKELY_TOLD = 0.5;
+
+/** "Could you change the e-mail, it is …": the right one stands beside it, and is taken. */
+const isOfDetail = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "change_detail";
 
 /** "When will they ring?" asks something of its own: what it means when it is no wish to be called. */
 function ofItsOwn({ desk }: Draft, own: Part): Part | null {

@@ -62,6 +62,13 @@ function takeReach(draft: Draft): true {
   const { heard, state, turn } = draft;
   const { email, phone } = heard.reach;
   const first = reachOf(state.contact) === null;
+  if (isOfOther(draft)) {
+    draft.say("remember", "reachOfOther", { reach: email ?? phone ?? "" });
+    if (!first) {
+      draft.note("person");
+      return true;
+    }
+  }
   // Who asks to teach has no children to put on a list.
   if (turn.state.thing === TEACHING) state.unlisted = true;
   state.contact = {
@@ -88,6 +95,15 @@ function takeReach(draft: Draft): true {
   else if (state.lead !== "none") draft.say("confirm", first ? "contactKept" : "reachPassedOn", values);
   else continueLead(draft);
   return true;
+}
+
+/** "My wife's number is …": a way to reach somebody else than who writes. */
+function isOfOther({ desk, turn, heard }: Draft): boolean {
+  const { email, phone } = heard.reach;
+  const at = turn.message.indexOf(email ?? phone ?? "");
+  const piece = (at < 0 ? turn.message : turn.message.slice(0, at)).split(/[,.;!?\n]/).at(-1) ?? "";
+  const said = desk.answerer.cues(piece);
+  return said.has("kin") && said.has("owndata");
 }
 
 /** "I put the wrong e-mail on the form, it should be …": a person changes it, and nothing more is needed. */
@@ -171,8 +187,9 @@ function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
 }
 
 /** The ages that are said of who writes: "9", "I'm 9", but not "after 6 pm please, I'm on shift". */
-function yearsIn({ heard: { reading }, desk }: Draft): number[] {
-  const { tokens } = reading;
+function yearsIn({ turn, desk }: Draft): number[] {
+  // "Dave 1/4" counts messages, or is a day.
+  const { tokens } = desk.answerer.read(turn.message.replace(/\d+\s*\/\s*\d+/g, " "));
   const isOfWriter = (at: number) =>
     tokens.length <= MOST_OF_AGE ||
     desk.answerer.cues(tokens.slice(Math.max(0, at - 2), at + 3).join(" ")).has("ofme");

@@ -1,8 +1,10 @@
 import { reachOf, type WishKind } from "#domain/dialogue/state.ts";
 import { isToBeAnswered, wishInProgress } from "#domain/dialogue/wishes.ts";
+import { trimSigns } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../assistant/ranking.ts";
 import type { Draft } from "./draft.ts";
 import { isUnclear } from "./understanding/part.ts";
+import { asksOpenly } from "./understanding/telling.ts";
 
 /** What a family still has to give for a wish, and how it is asked. */
 const LACKS: Readonly<Partial<Record<WishKind, readonly ["email" | "phone" | "reach", string]>>> = {
@@ -26,7 +28,8 @@ export function goesOnWithWish(draft: Draft): boolean {
   const { parts, reading, cues, isQuestion } = draft.heard;
   const kind = wishInProgress(draft.turn.state);
   const [part, other] = parts;
-  const wantsRefund = kind === "refund" && cues.has("wantsrefund") && !isQuestion;
+  const wantsRefund =
+    kind === "refund" && cues.has("wantsrefund") && !asksOpenly(draft.desk, draft.turn.message);
   if (kind === null || part === undefined || (other !== undefined && !wantsRefund)) return false;
   const { meaning } = part;
   const name = meaning.kind === "fact" ? meaning.fact.id : meaning.kind === "move" ? meaning.move : undefined;
@@ -58,10 +61,21 @@ export function takeCallTime(draft: Draft): boolean {
   const isOther = isAsked || ages.length > 0 || reach.phone !== null || reach.email !== null;
   if (!isCalled || !isTime || isOther || reading.tokens.length > MOST_OF_STANDING) return false;
   draft.note("person");
-  draft.say("remember", "detailNoted");
+  if (heard.correction !== null) draft.say("repair", "sorry");
+  draft.say("remember", "callTimeNoted", { first: timeSaid(draft), reach: turn.state.contact.phone ?? "" });
   draft.state.asked = turn.state.asked;
   draft.topic = turn.state.topic;
   return true;
+}
+
+/** The piece of the message that says when. */
+function timeSaid({ heard, turn, desk }: Draft): string {
+  const text = heard.correction?.asks || turn.message;
+  const isTime = (piece: string) => {
+    const said = desk.answerer.cues(piece);
+    return said.has("daypart") || (said.has("aroundtime") && /\d/.test(piece));
+  };
+  return trimSigns((text.split(/[,;!?\n]|\.\s/).find(isTime) ?? text).trim(), " .");
 }
 
 /** "Is it done?", "do I have to do anything else?": how the wish under way stands; says whether there is one. */

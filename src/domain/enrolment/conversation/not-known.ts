@@ -5,7 +5,7 @@ import type { OutsideArea, Thing } from "../assistant/knowledge.ts";
 import { LEGIBLE } from "../assistant/ranking.ts";
 import type { Relation } from "../assistant/relations.ts";
 import type { Draft } from "./draft.ts";
-import { declined, sayDoubt, showForm } from "./offers.ts";
+import { declined, showForm } from "./offers.ts";
 import { thingNamed } from "./thing.ts";
 
 /** So many of a family's questions wait for a person at most; the newest stay. */
@@ -41,16 +41,22 @@ function isOfAnother({ desk, turn: { language } }: Draft, message: string): bool
   return area.lead === undefined && area.idle !== true && area.inert !== true;
 }
 
+/** Who lost somebody, or asks for a child that is sad, afraid or shy, hears more than that nothing is known. */
+const isTender = ({ heard: { cues }, state: { said } }: Draft) =>
+  cues.has("tender") || (TENDER.some((name) => said[name] !== undefined) && cues.has("mine"));
+const TENDER = ["sorryToHear", "sorryForChild"];
+
 /** What is not decided is said in full once, then in one sentence as said before, and from then on no more. */
 function leadOf(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
   const { language } = turn;
-  if (area?.lead === undefined) return draft.say("unknown", "notKnown");
+  if (area?.lead === undefined) return draft.say("unknown", isTender(draft) ? "notKnownWarm" : "notKnown");
   const key = `area:${area.id}`;
   const lead = fill(area.lead[language], desk.answerer.figures(language));
   const { [key]: times = 0, ...others } = draft.state.said;
   if (times === 0) draft.add("unknown", lead);
-  else if (times === 1)
+  else if (area.byPerson) draft.say("unknown", "withPerson");
+  else if (times === 1 && draft.heard.correction === null)
     draft.say("unknown", "openAsBefore", { first: sentencesKept(lead)[0]?.trim() ?? lead });
   else draft.say("unknown", "stillOpen");
   draft.state.said = { ...others, [key]: times + 1 };
@@ -79,7 +85,7 @@ export function remark(draft: Draft): void {
 export const FREE_PLACES = "waitlist_length";
 
 /** What nobody has told us: said as it is, and the question goes to a person as it was written. */
-export function unknown(draft: Draft, area: OutsideArea | null, isGuess = false) {
+export function unknown(draft: Draft, area: OutsideArea | null) {
   const { desk, turn } = draft;
   const { phrases, starters } = desk.knowledge;
   const { language, message } = turn;
@@ -94,8 +100,6 @@ export function unknown(draft: Draft, area: OutsideArea | null, isGuess = false)
     return draft.say("answer", "placesFree", { places: freePlaces });
   const isRemark = !draft.heard.isQuestion && draft.heard.reading.known >= LEGIBLE;
   if (area?.lead === undefined && isRemark) return remark(draft);
-  const isNew = area === null || draft.state.said[`area:${area.id}`] === undefined;
-  if (isGuess && isNew && area?.lead !== undefined) sayDoubt(draft);
   leadOf(draft, area);
   forPerson(draft, message);
 }

@@ -8,6 +8,7 @@ import { MOVES } from "./moves/moves.ts";
 import { isPriced } from "./prices.ts";
 import { tellFact } from "./questions.ts";
 import { isUnclear, type Part } from "./understanding/part.ts";
+import { asksOpenly } from "./understanding/telling.ts";
 
 /** What is meant where money was paid, or is to be paid, and an amount or a month stands beside it. */
 
@@ -66,9 +67,16 @@ export function awaitsRefund(draft: Draft, fact: Topic): void {
 export function seesToMoney(draft: Draft, part: Part): boolean {
   const { answerer, open } = draft.desk;
   const { cues, isQuestion } = draft.heard;
+  // "Quiero que me regresen …" has a word that asks, and asks nothing.
+  const wishes =
+    cues.has("wantsrefund") ||
+    (cues.has("wishes") &&
+      !cues.has("wantsknow") &&
+      (draft.heard.reading.concepts.has("refund") || cues.has("backagain")));
+  const isWish = wishes && !asksOpenly(draft.desk, draft.turn.message);
   const told = (fact: Topic) => answerer.tell(fact, part.question, open);
   // "I want my $500 back": the amount is what is wished for, and not what is asked about.
-  if (cues.has("wantsrefund") && !isQuestion && (isUnclear(part.meaning) || isOfDeposit(part))) {
+  if (isWish && (isUnclear(part.meaning) || isOfDeposit(part))) {
     MOVES.refund_me?.(draft, {});
     return true;
   }

@@ -4,6 +4,7 @@ import type { Known, Statement } from "../assistant/answer.ts";
 import { hasCondition, isConditional, withoutVerdict } from "../assistant/crossings.ts";
 import type { Topic } from "../assistant/knowledge.ts";
 import { type EnrolmentQuestion, type RankedTopic, THRESHOLDS } from "../assistant/ranking.ts";
+import { relationsIn } from "../assistant/relations.ts";
 import { wishesToPay } from "../assistant/wish.ts";
 import { amountOf, amountsIn } from "./amounts.ts";
 import type { Draft } from "./draft.ts";
@@ -11,6 +12,7 @@ import { nearestSentence } from "./nearest-sentence.ts";
 import { forPerson } from "./not-known.ts";
 import { pay, sayDoubt, showForm } from "./offers.ts";
 import { thingOf } from "./thing.ts";
+import { isAccepted } from "./understanding/part.ts";
 
 /** Ages are applied only to a question about the family's own children. */
 export function knownFor({ state: { children }, heard }: Draft, fact: Topic): Known {
@@ -78,6 +80,8 @@ function repeat(draft: Draft, fact: Topic, text: string) {
   const { answerer } = draft.desk;
   const { sentence, nearness } = nearestSentence(draft, text);
   const key = `again:${fact.id}:${sentence.length}`;
+  const isRefused = draft.heard.correction !== null && draft.turn.state.topic === fact.id;
+  if (isRefused) return insist(draft, fact, text, sentence);
   // A word that the answer says nothing of asks, or tells, more than it.
   // Only the part that means this fact has to be explained by it.
   const own = draft.heard.parts.find(({ meaning }) => meaning.kind === "fact" && meaning.fact.id === fact.id);
@@ -106,11 +110,32 @@ function repeat(draft: Draft, fact: Topic, text: string) {
     return draft.say("repair", "asBefore", { first: withoutVerdict(text) });
   }
   // Who says that this was not asked hears it no third time.
-  if (draft.heard.correction === null) draft.say("unknown", "nothingNew", { first: sentence });
-  else draft.say("unknown", "notKnown");
+  if (draft.heard.correction !== null) draft.say("unknown", "notKnown");
+  else if (nearness > NEAR) draft.say("repair", "again", { first: sentence });
+  else draft.say("unknown", "nothingNew", { first: sentence });
   forPerson(draft, draft.turn.message);
 }
 const NEAR = 2;
+
+/**
+ * Who says that this was no answer does not hear it again. What surely asks for it gets the one sentence of it that says so,
+ * "… yes or no?" the first; anything else goes to a person.
+ */
+function insist(draft: Draft, fact: Topic, text: string, sentence: string) {
+  const [verdict = ""] = sentencesKept(text);
+  const own = draft.heard.parts.find(({ meaning }) => meaning.kind === "fact" && meaning.fact.id === fact.id);
+  const isYesOrNo = draft.desk.answerer.cues(draft.turn.message).has("yesorno");
+  const key = `insisted:${fact.id}`;
+  // What asks who, where or when is answered by what stands first.
+  const isFirst = isYesOrNo || relationsIn(own?.question.message ?? "", draft.desk.answerer.cues).length > 0;
+  const isMeant = isYesOrNo || (own !== undefined && isAccepted(own));
+  if (isMeant && draft.state.said[key] === undefined) {
+    draft.state.said = { ...draft.state.said, [key]: 1 };
+    return draft.say("repair", "plainly", { first: (isFirst ? verdict : sentence).trim() });
+  }
+  draft.say("unknown", "stillOpen");
+  forPerson(draft, draft.turn.message);
+}
 
 /** Who asks a third time means something else: the next likeliest fact that was not told. */
 function another(draft: Draft, told: Topic, message: string): Topic | undefined {

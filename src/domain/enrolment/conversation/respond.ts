@@ -13,6 +13,7 @@ import { aboutChildren, fitAfter, fitBeside, isAnsweredByFit } from "./family/ab
 import { orient } from "./family/fit.ts";
 import { remember } from "./family/remember.ts";
 import { goesOnWithWish, takeCallTime } from "./in-progress.ts";
+import { keepRefused, takeLeave } from "./last.ts";
 import { meetFirst } from "./matters.ts";
 import { MOVES } from "./moves/moves.ts";
 import { ofMeeting } from "./moves/wishes.ts";
@@ -27,6 +28,7 @@ import { isGreeting } from "./understanding/names.ts";
 import { isPleasantry } from "./understanding/part.ts";
 import { personIn } from "./understanding/person.ts";
 import { understand } from "./understanding/understand.ts";
+import { putsNameRight } from "./wrong-name.ts";
 
 /**
  * One turn of the conversation: understand the message, decide what to do from it and from what is remembered, and say
@@ -60,6 +62,8 @@ export function respond(desk: Desk, turn: Turn): Reply {
     const isLeft = (question: string) => !(isWhereTold && asksWhere(draft, question));
     const isSeenTo = () =>
       keepsRefusal(draft) ||
+      opensForm(draft) ||
+      putsNameRight(draft) ||
       signsSelf(draft) ||
       isKnown(draft) ||
       takeDetail(draft) ||
@@ -91,6 +95,8 @@ export function respond(desk: Desk, turn: Turn): Reply {
     sympathise(draft);
     settleContact(draft);
   }
+  takeLeave(draft);
+  keepRefused(draft);
   noteLanguage(draft);
   return sayAnew(draft.reply(), draft);
 }
@@ -118,6 +124,16 @@ function keepsRefusal(draft: Draft): boolean {
     if (draft.state.offered?.kind === "pay") draft.state.offered = null;
   }
   return isRefusal && (refuses.has("phone") || refuses.has("list") || refuses.has("pay"));
+}
+
+/** "Ok, open the form for me": shown where it is wished for, however often. */
+function opensForm(draft: Draft): boolean {
+  if (!draft.heard.cues.has("wantsform")) return false;
+  draft.form = true;
+  draft.state.form = "shown";
+  draft.acts.push("form");
+  draft.ask("reach", "formHere");
+  return true;
 }
 
 /** "I'm 10, can I sign up by myself": a child writes, and signing up is for adults, whatever fits its age. */
@@ -150,7 +166,9 @@ function wantsErasure({ turn, desk }: Draft): boolean {
   const { cues } = desk.answerer;
   return turn.message.split(/[,.;!?\n]/).some((piece) => {
     const said = cues(piece);
-    const isOther = said.has("openly") || said.has("negative");
+    // "Is what he types deleted" asks about it.
+    const isAsked = cues(words(piece)[0] ?? "").has("beverb");
+    const isOther = isAsked || said.has("openly") || said.has("negative");
     return (
       (said.has("leaves") && !said.has("asksif")) || (said.has("erases") && said.has("owndata") && !isOther)
     );

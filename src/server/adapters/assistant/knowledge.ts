@@ -48,6 +48,7 @@ const area = z.strictObject({
   lead: bilingual.exactOptional(),
   examples: bilingual,
   ofChild: z.boolean().exactOptional(),
+  byPerson: z.boolean().exactOptional(),
   idle: z.boolean().exactOptional(),
   inert: z.boolean().exactOptional(),
 });

@@ -1,10 +1,9 @@
-import { sentences } from "#domain/language/text.ts";
 import { THRESHOLDS } from "../../assistant/ranking.ts";
 import { relationsIn } from "../../assistant/relations.ts";
 import { continueLead } from "../contact.ts";
 import type { Draft } from "../draft.ts";
 import { isOfSchool, sum, tellSum } from "../prices.ts";
-import { matterBefore, namesNothing, thingNamed } from "../thing.ts";
+import { matterBefore, namesNothing } from "../thing.ts";
 import { isAboutPlace, isAccepted, isOfAges, isUnclear, type Part } from "../understanding/part.ts";
 import { asksOpenly } from "../understanding/telling.ts";
 import { atEntry } from "./entry.ts";
@@ -16,10 +15,10 @@ import {
   tellAges,
   tellFit,
   tellFitHere,
-  together,
   untilThen,
   whichChild,
 } from "./fit.ts";
+import { tellTogether } from "./together.ts";
 
 const SHORT = 14;
 
@@ -44,12 +43,8 @@ export function aboutChildren(draft: Draft): boolean {
   const isToWait = heard.cues.has("untilthen") && !heard.cues.has("attends");
   if (isOfStart && !isToWait && heard.birthday === null && atEntry(draft)) return true;
   if (untilThen(draft)) return true;
-  if (heard.cues.has("together") && heard.isQuestion && isOfGroup(draft)) {
-    if (heard.birthday !== null) atEntry(draft, false);
-    together(draft);
-    // "Would they be together, and what would both cost?"
-    return !heard.reading.concepts.has("cost");
-  }
+  // "Would they be together, and what would both cost?"
+  if (tellTogether(draft)) return !heard.reading.concepts.has("cost");
   // "Is there something free for my boy of 5?"
   if (heard.isQuestion && heard.ages.length > 0 && heard.reading.concepts.has("free") && aboutPlace) {
     recommend(draft);
@@ -70,7 +65,7 @@ export function aboutChildren(draft: Draft): boolean {
   if (heard.birthday !== null) {
     // What else was asked is answered after it.
     if (part !== undefined && asksElse(part)) {
-      atEntry(draft);
+      atEntry(draft, true, heard.cues.has("attends") || heard.cues.has("asksfit"));
       return false;
     }
     return atEntry(draft);
@@ -167,16 +162,6 @@ function priceForAges(draft: Draft): boolean {
   if (others.length > 0) tellFit(draft, others);
   Object.assign(draft, { topic: "pod_school", thing: "school" });
   return true;
-}
-
-/** "Would they be together?" of several children, not whether the school keeps groups together. */
-function isOfGroup({ desk, heard, turn, state: { children } }: Draft): boolean {
-  const { answerer, knowledge } = desk;
-  // What is told beside it ("she is shy") names nothing of it.
-  const asks = sentences(turn.message).find((one) => answerer.cues(one).has("together")) ?? turn.message;
-  // "Could we put two passes together?" groups no children.
-  const isOfSchool = (thingNamed(knowledge, answerer.read(asks))?.id ?? "school") === "school";
-  return isOfSchool && (heard.cues.has("mine") || children.ages.length > 1 || (children.count ?? 0) > 1);
 }
 
 /** "What if he is 13", "y a los 6 ya entraría": an age, and nothing that speaks of another thing. */

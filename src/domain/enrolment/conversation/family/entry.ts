@@ -3,13 +3,13 @@ import type { Language } from "#domain/locale/language.ts";
 import { LOCALES } from "#domain/locale/money.ts";
 import type { Draft } from "../draft.ts";
 import type { Part } from "../understanding/part.ts";
-import { meanwhile, podsOf, tellFit } from "./fit.ts";
+import { meanwhile, podOf, tellFit } from "./fit.ts";
 
 /**
  * "She turns 6 in October", "and in September 2028?": the age on the day a child would begin decides, which is the day the
  * school opens where no later one is named. Says whether a birthday is known to reckon from.
  */
-export function atEntry(draft: Draft, withOthers = true): boolean {
+export function atEntry(draft: Draft, withOthers = true, isJudged = true): boolean {
   const { heard, turn, state, desk } = draft;
   const { launchDate, podSchool } = desk.catalogue;
   const isLater = heard.start !== null && heard.start > launchDate;
@@ -31,23 +31,27 @@ export function atEntry(draft: Draft, withOthers = true): boolean {
   // "When she turns 6, can she come?" asks from when on.
   const asksFromWhen = !isIn && age < from && heard.cues.has("later") && birthday.turns >= from;
   const name = `${isIn ? "byThenAge" : "stillAge"}${isLater ? "Month" : ""}`;
-  if (!asksFromWhen) draft.say(isIn ? "answer" : "correct", name, values);
-  // "He turns 9 in February, which pod?": the one of that day, and the next where the birthday changes it.
-  const { turns } = birthday;
-  const asksPod = heard.isQuestion && heard.parts.some(isOfPods);
-  if (isIn && asksPod)
-    draft.say("answer", "togetherPods", {
-      pods: podsOf(
-        draft,
-        [...new Set([age, turns])].filter((each) => each <= to),
-      ),
-    });
+  // "He turns 9 in February, which pod?": the one of that day, and the next where the birthday changes it; no yes or no.
+  // Told beside another question, it gets no yes either.
+  const isOfPod = heard.parts.some(isOfPods) || heard.cues.has("together") || !isJudged;
+  const asksPod = isIn && heard.isQuestion && isOfPod;
+  if (asksPod) tellPod(draft, age, birthday.turns, values.day);
+  else if (!asksFromWhen) draft.say(isIn ? "answer" : "correct", name, values);
   if (age < from) tellFromWhen(draft, birthday);
   else if (isLater && isIn && day.slice(5, 7) !== launchDate.slice(5, 7)) draft.say("answer", "midYear");
   if (isIn) draft.thing = "school";
   if (others.length > 0 && withOthers) tellFit(draft, others);
   if (!isIn) meanwhile(draft, [age]);
   return true;
+}
+
+function tellPod(draft: Draft, age: number, turns: number, day: string): void {
+  const { to } = draft.desk.catalogue.podSchool.ages;
+  const pod = podOf(draft, age);
+  const next = podOf(draft, turns);
+  draft.say("answer", "podThen", { age: String(age), day, pod });
+  if (turns > age && turns <= to && next !== pod)
+    draft.say("answer", "podLater", { age: String(turns), pod: next });
 }
 
 const isOfPods = ({ meaning }: Part) => meaning.kind === "fact" && meaning.fact.id === "pods";

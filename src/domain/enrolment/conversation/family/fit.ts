@@ -58,27 +58,6 @@ export function tellFitHere(draft: Draft, ages: readonly number[]): true {
   return true;
 }
 
-/** "Would they be together?": where one pod takes them all; children of one age are of one pod. */
-export function together(draft: Draft) {
-  const { ages } = draft.state.children;
-  const { from, to } = draft.desk.catalogue.podSchool.ages;
-  const pods = Object.values(draft.desk.catalogue.podSchool.pods);
-  draft.topic = "pods";
-  if (ages.length === 0) {
-    draft.say("answer", "togetherByAge");
-    return draft.ask("children", "askAgesFirst");
-  }
-  const isShared =
-    (ages.length === 1 && ages.every((age) => age < from)) ||
-    pods.some((pod) => ages.every((age) => age >= pod.from && age <= pod.to));
-  draft.say(isShared ? "answer" : "correct", isShared ? "togetherYes" : "togetherNo");
-  const named = ages.filter((age) => age >= from && age <= to);
-  if (named.length > 0) draft.say("answer", "togetherPods", { pods: podsOf(draft, named) });
-  const others = ages.filter((age) => !named.includes(age));
-  if (others.length > 0) tellFit(draft, others);
-  draft.thing = "school";
-}
-
 /** "What could we do till he is 6?": what there is before the age that is waited for. */
 export function untilThen(draft: Draft): boolean {
   const { cues } = draft.heard;
@@ -91,7 +70,12 @@ export function untilThen(draft: Draft): boolean {
     draft.state.children.ages.length > 0 &&
     draft.heard.isQuestion &&
     words(asks ?? draft.turn.message).length <= MOST_MEANWHILE;
-  if (cues.has("untilthen") && ages.length === 0 && isOfOld && today !== undefined) {
+  // "Do I pay when we sign up or wait until September?" is surely of something else.
+  const isOther = draft.heard.parts.some(
+    ({ meaning }) =>
+      meaning.kind === "outside" && meaning.area?.lead !== undefined && meaning.isGuess !== true,
+  );
+  if (cues.has("untilthen") && ages.length === 0 && isOfOld && !isOther && today !== undefined) {
     const { language } = draft.turn;
     const question = { message: today.question[language], language, topic: null };
     tellFact(
@@ -230,7 +214,7 @@ export function areAllTooYoung({ state, desk }: Draft): boolean {
 }
 
 /** The pods that take an age, by name. */
-function podOf({ desk, turn }: Draft, age: number): string {
+export function podOf({ desk, turn }: Draft, age: number): string {
   const names = Object.entries(desk.catalogue.podSchool.pods)
     .filter(([, { from, to }]) => age >= from && age <= to)
     .map(([name]) => name.charAt(0).toUpperCase() + name.slice(1));

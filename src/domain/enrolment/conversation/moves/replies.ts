@@ -1,4 +1,5 @@
 import { reachOf } from "#domain/dialogue/state.ts";
+import { wishInProgress } from "#domain/dialogue/wishes.ts";
 import { sentencesKept } from "#domain/language/text.ts";
 import { withoutVerdict } from "../../assistant/crossings.ts";
 import { continueLead } from "../contact.ts";
@@ -54,20 +55,25 @@ export const refuse: Respond = (draft) => {
 };
 
 export const thanks: Respond = (draft) => {
-  const { lead, questions } = draft.state;
   draft.topic = "thanks";
-  if (!draft.heard.cues.has("goodbye")) return draft.say("close", "thanks");
-  draft.say(
-    "close",
-    lead !== "none" || (questions.length > 0 && reachOf(draft.state.contact) !== null) ? "byeKept" : "bye",
-  );
+  if (draft.heard.isFarewell || draft.heard.cues.has("goodbye")) sayBye(draft);
+  else draft.say("close", "thanks");
 };
 
 export const goodbye: Respond = (draft) => {
-  const { lead } = draft.state;
   draft.topic = "goodbye";
-  draft.say("close", lead === "none" ? "bye" : "byeKept");
+  sayBye(draft);
 };
+
+/** A goodbye, with what happens next for who left a way to be reached. */
+export function sayBye(draft: Draft): void {
+  const { lead, questions, contact } = draft.state;
+  const reach = reachOf(contact);
+  const isCalled = contact.phone !== null && wishInProgress(draft.turn.state) === "call";
+  if (isCalled) draft.say("close", "byeCall", { reach: contact.phone ?? "" });
+  else if (reach !== null) draft.say("close", "byeReach", { reach });
+  else draft.say("close", lead !== "none" || questions.length > 0 ? "byeKept" : "bye");
+}
 
 /** "Let me talk to my wife first": nothing is pressed, and what was asked for waits. */
 export const thinkOver: Respond = (draft) => {

@@ -99,10 +99,13 @@ export const person: Respond = (draft, { told }) => {
   const reach = reachOf(draft.state.contact);
   draft.topic = "contact_person";
   draft.note("person");
-  if (reach !== null) return draft.say("confirm", "personNoted", { reach });
-  if (showForm(draft, true)) draft.add("answer", told?.text ?? draft.phrase("askReach"));
+  if (reach !== null) draft.say("confirm", "personNoted", { reach });
+  else if (showForm(draft, true)) draft.add("answer", told?.text ?? draft.phrase("askReach"));
   else draft.say("ask", "askReachPerson");
-  draft.state.asked = "reach";
+  // "Can I talk to somebody tomorrow?": the day is passed on, and not promised.
+  const { cues } = draft.heard;
+  if (cues.has("dayword") || cues.has("weekday")) draft.say("answer", "dayPassedOn");
+  if (reach === null) draft.state.asked = "reach";
 };
 
 export const complain: Respond = (draft, { told }) => {

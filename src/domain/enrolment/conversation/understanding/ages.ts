@@ -28,6 +28,28 @@ export function deniedIn({ answerer }: Desk, { state }: Turn, text: string): rea
   });
 }
 
+/**
+ * "I don't see why a six year old needs a screen": an age in what somebody thinks of children, which nobody here has. A
+ * child of the family, or one that would come, is somebody.
+ */
+export function ofNobodyIn({ answerer }: Desk, text: string): readonly number[] {
+  return text.split(/[.;:!?\n]/).flatMap((piece) => {
+    const { tokens } = answerer.read(piece);
+    const said = answerer.cues(piece);
+    if (said.has("mine") || said.has("attends") || said.has("asksfit")) return [];
+    return tokens.flatMap((token, at) => {
+      const value = numberIn(token);
+      const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at);
+      const isClaim = before.some((_, place) =>
+        answerer.cues(before.slice(place, place + 2).join(" ")).has("claims"),
+      );
+      return value !== null && isClaim ? [value] : [];
+    });
+  });
+}
+/** "That a six year old", "que un niño de seis años". */
+const MOST_BEFORE = 4;
+
 /** "He is 5, no sorry, 6 already": the figure that the next one takes back. */
 export function takenBackIn({ answerer: { cues, read } }: Desk, text: string): readonly number[] {
   const wrong: number[] = [];

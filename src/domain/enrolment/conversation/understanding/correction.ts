@@ -33,10 +33,14 @@ export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, 
   const isNot = (piece: string) => NOT.test(words(piece)[0] ?? "");
   const means = (piece: string) =>
     cues(piece).has("meansto") && !cues(piece).has("refusesanswer") && !(pieces.length > 1 && isNot(piece));
+  // "No es depósito, es la solicitud": what it is not is refused.
+  const isContrasted = pieces.some((piece) => beginsWith(piece, "itis", cues));
   const isRestated = pieces.some(means);
   // "No, not a free trial, I mean …", "not the refund, the answer": what stands before what is meant.
   const refuses = (piece: string) =>
     cues(piece).has("refusesanswer") ||
+    deniesAnswer(piece, cues) ||
+    (isContrasted && beginsWith(piece, "itisnot", cues)) ||
     cues(piece).has("notanswered") ||
     (pieces.length > 1 && cues(words(piece).slice(0, MOST_OF_REFUSAL).join(" ")).has("notthat")) ||
     (isRestated && !means(piece) && cues(words(piece)[0] ?? "").has("negative"));
@@ -57,6 +61,16 @@ export function correctionIn(text: string, turn: Turn, { cues }: Pick<Answerer, 
   };
 }
 const MOST_OF_REFUSAL = 3;
+
+/** "That does not answer it", "esa no fue mi pregunta": an answer or a question, and that it was not. */
+function deniesAnswer(piece: string, cues: Answerer["cues"]): boolean {
+  const said = cues(piece);
+  const isShort = words(piece).length <= MOST_REFUSING && !piece.endsWith("?");
+  return isShort && said.has("answerword") && said.has("negative");
+}
+
+const beginsWith = (piece: string, cue: string, cues: Answerer["cues"]) =>
+  [1, 2, 3].some((count) => cues(words(piece).slice(0, count).join(" ")).has(cue));
 
 /** "Drop off time not medicine": what stands after the not was understood, and is not meant. */
 function withoutDenied(asks: string, cues: Answerer["cues"]): readonly [string, readonly string[]] {

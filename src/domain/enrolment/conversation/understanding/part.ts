@@ -126,15 +126,20 @@ const TOLD_MOVES: ReadonlySet<string> = new Set(["enrol", "reserve", "answer_tim
  * told of no thing at all ("where are you"), "how much is it?" points at the school.
  */
 export function belongs(desk: Desk, before: Part | undefined, part: Part): boolean {
-  const { meaning, question } = part;
+  const { meaning, question, reading, confidence } = part;
+  // "And how fast?" names nothing: it asks of what stands before it.
+  const isElliptic =
+    reading.tokens.length <= MOST_OF_ELLIPSIS && namesNothing(reading) && confidence < THRESHOLDS.certain;
   if (before?.meaning.kind !== "fact" || meaning.kind !== "fact") return true;
   const { subject } = before.meaning.fact;
   return (
-    !pointsBack(desk, question.message) ||
+    !(pointsBack(desk, question.message) || isElliptic) ||
     isFactOfNothing(desk, part, before) ||
     meaning.fact.subject.some((one) => subject.includes(one))
   );
 }
+
+const MOST_OF_ELLIPSIS = 2;
 
 /** Whether what was told is of no thing that a "how much is it?" could point at, but of the school. */
 export function isOfNothing({ knowledge }: Desk, { meaning }: Pick<Part, "meaning">): boolean {

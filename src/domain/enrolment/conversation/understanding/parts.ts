@@ -6,6 +6,7 @@ import { contextOf, matterBefore } from "../thing.ts";
 import type { Turn } from "../turn.ts";
 import type { Correction } from "./correction.ts";
 import { halvesOf, isWhen, likeliest, withoutAges } from "./halves.ts";
+import { withHeadings } from "./headings.ts";
 import { isOwnMatter, namesSchool, senseless } from "./own-matter.ts";
 import {
   belongs,
@@ -104,12 +105,14 @@ function partsIn(
     );
     if (isHeard) return { ...heard, isToldBeside: tellsAges(whole.reading.tokens) };
   }
-  const clauses = isStory ? [] : clausesOf(text, starters);
+  const apart = isStory ? [] : clausesOf(text, starters);
+  const clauses = withHeadings(desk, apart);
+  const isHeaded = clauses.length < apart.length;
   const isPlain = clauses.length < 2 && !tellsBirthday && whole.reading.tokens.length <= MOST_OF_HALVES;
   const isCompared = whole.reading.concepts.has("compareword");
   // "I paid the deposit and we can't come": told as one thing, which the whole says.
   const isOneTold = !isAsking(text, starters) && stands(whole) && isAccepted(whole);
-  const halves = isPlain && !isCompared && !isOneTold ? halvesOf(desk, text, asked) : null;
+  const halves = isPlain && !isCompared && !isOneTold && !isHeaded ? halvesOf(desk, text, asked) : null;
   if (halves !== null) return { parts: halves, isToldBeside: false, leftOver: [] };
   if (clauses.length < 2)
     return (
@@ -121,7 +124,11 @@ function partsIn(
     );
   // A birthday is asked about in the same breath: of the rest only what is certain is a question of its own.
   if (tellsBirthday) {
-    const certain = clauses.map((clause) => asked(clause, null)).filter(stands);
+    // Where something is asked, what is told beside it ("I am sorry to trouble you") is no question.
+    const asking = clauses.filter((clause) => isAsking(clause, starters));
+    const certain = (asking.length > 0 ? asking : clauses)
+      .map((clause) => asked(clause, null))
+      .filter(stands);
     const others = certain.filter(({ meaning }) => meaning.kind !== "fact" || !isAboutPlace(meaning.fact));
     return { parts: others.length > 0 ? others : [whole], isToldBeside: false, leftOver: [] };
   }

@@ -9,8 +9,8 @@ export type Person = { readonly name: string | null; readonly adult: boolean; re
 type Cues = Pick<Answerer, "cues" | "read">;
 
 const OLDEST = 110;
-/** Where a piece of a message ends; "Ing." and "Dr." end nothing. */
-const ENDS = /(?<=[,;:!?\n]|[^\s]{4}\.|\d\.)\s*/;
+/** Where a piece of a message ends, after "yes." too; "Ing." and "Dr." end nothing. */
+const ENDS = /(?<=[,;:!?\n]|[^\s]{4}\.|\d\.|\s\p{Ll}{2,3}\.)\s*/u;
 /** Fewer words than this, beside a name or an age, say nothing of their own ("yes", "and I am"). */
 const FEWEST_LEFT = 3;
 /** "My e-mail is", of which the address was taken out. */
@@ -82,6 +82,8 @@ function bareName(piece: string, isNameAsked: boolean, desk: Cues): string | nul
   while (own.length > 0 && isFiller(own[0] ?? "", desk)) own.shift();
   while (own.length > 1 && own[0]?.endsWith(".")) own.shift();
   while (own.length > 0 && /\d/.test(own.at(-1) ?? "")) own.pop();
+  // "Also, is there a uniform?"
+  if (own.length === 1 && desk.cues(own[0] ?? "").has("joins")) return null;
   const name = nameOf(own) ?? (isNameAsked ? smallAlone(own, desk) : null);
   if (name === null || name.split(" ").length !== own.length) return null;
   return own.length > 1 || (isNameAsked && !desk.read(name).concepts.has("bye")) ? name : null;

@@ -4,6 +4,9 @@ import type { Turn } from "../turn.ts";
 import { type Correction, lastAsked } from "./correction.ts";
 import { isUnclear } from "./part.ts";
 
+/** Marks what was refused in the turn before. */
+export const REFUSED = "refused:";
+
 /** What was told last, and what is said not to be meant. */
 export function refusedBy(desk: Desk, turn: Turn, { refuses, asks }: Correction): string[] {
   const { state, language } = turn;
@@ -27,7 +30,11 @@ export function refusedBy(desk: Desk, turn: Turn, { refuses, asks }: Correction)
   const isAgain = asks !== "" && meaning.kind === "fact" && meaning.fact.id === state.topic;
   const isMeant =
     isAgain || (meant !== undefined && thingOf(knowledge, answerer.fact(state.topic ?? "")) === meant);
-  return [...(state.topic === null || isMeant ? [] : [state.topic]), ...named];
+  // What was refused a moment ago is not meant now either.
+  const before = Object.keys(state.said).flatMap((key) =>
+    key.startsWith(REFUSED) ? [key.slice(REFUSED.length)] : [],
+  );
+  return [...(state.topic === null || isMeant ? [] : [state.topic]), ...named, ...before];
 }
 
 /** What is asked instead; where it only names a thing ("the deposit"), and that says too little, what was asked of it. */

@@ -7,7 +7,7 @@ import { STORY } from "../../assistant/ranking.ts";
 import type { Reading } from "../../assistant/reader.ts";
 import type { Desk } from "../desk.ts";
 import type { Turn } from "../turn.ts";
-import { birthdayOf, deniedIn, isNumber, takenBackIn, withSpans } from "./ages.ts";
+import { birthdayOf, deniedIn, isNumber, ofNobodyIn, takenBackIn, withSpans } from "./ages.ts";
 import { type Correction, correctionIn } from "./correction.ts";
 import { type Refusal, withoutRefusals } from "./deferral.ts";
 import {
@@ -63,6 +63,8 @@ export type Understanding = Heard & {
   readonly isRefusal: boolean;
   /** The answer before is refused. */
   readonly correction: Correction | null;
+  /** The message ends with a farewell, whatever stands before it. */
+  readonly isFarewell: boolean;
   /** What the message does where it asks for nothing: it tells something, says what its writer thinks, takes leave; else null. */
   readonly only: OnlySaid | null;
 };
@@ -77,11 +79,19 @@ export function understand(desk: Desk, turn: Turn): Understanding {
   const isNamed = known === null || adult !== true || answerer.cues(turn.message).has("namecue");
   const isOpen = reachOf(turn.state.contact) !== null && isNamed;
   const isExpected = hasReach || asked === "name" || asked === "adult" || isOpen;
-  const person = isExpected
-    ? personIn(reach.rest, desk.catalogue.adultAge, asked === "name" || hasReach, answerer, asked === "adult")
-    : { name: null, adult: false, rest: reach.rest };
+  const isNameAsked = asked === "name" || hasReach;
+  const personWith = (isYesAsked: boolean) =>
+    personIn(reach.rest, desk.catalogue.adultAge, isNameAsked, answerer, isYesAsked);
+  // "Priya Kulkarni, and yes": name and age were asked for together, and a yes beside the name is to the second.
+  const isBothAsked = asked === "name" && adult === null;
+  const withName = isBothAsked && isExpected ? personWith(true) : null;
+  const person = withName?.name
+    ? withName
+    : isExpected
+      ? personWith(asked === "adult")
+      : { name: null, adult: false, rest: reach.rest };
   const { rest: kept, refuses, isAll } = withoutRefusals(person.rest || turn.message, answerer);
-  const said = withoutFiller(desk, kept);
+  const said = withoutFiller(desk, withoutChoice(desk, kept));
   const corrected = hasReach ? null : correctionIn(said, turn, answerer);
   // "Sorry, I meant 6" puts an age right, not the answer.
   const isOfAge = corrected !== null && onlyFigures(desk, answerer.read(corrected.asks).tokens, true);
@@ -115,7 +125,8 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     figures.children ??
     (isAsked || isElliptical ? countAlone(tokens, isAsked || reading.concepts.has("only")) : null);
   const { ages: named, count } = countedApart([...figures.ages, ...again], counted, isAsked);
-  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !denied.includes(age)))];
+  const left = [...denied, ...ofNobodyIn(desk, text)];
+  const ages = [...new Set(named.filter((age) => age <= OLDEST_CHILD && !left.includes(age)))];
   const birthday = birthdayOf(desk, turn, tokens, ages);
   const apart = toldApart(desk, text);
   const { launchDate: opening } = desk.catalogue;
@@ -150,6 +161,7 @@ export function understand(desk: Desk, turn: Turn): Understanding {
     refuses,
     isRefusal: isAll,
     correction,
+    isFarewell: takesLeave(desk.answerer, turn),
     only: corrected === null && !text.includes("?") && tokens.length > 0 ? onlySaid(desk, turn) : null,
     ...withSubjects(desk, partsOf(desk, turn, text, birthday !== null, correction)),
   };
@@ -160,22 +172,31 @@ const NOTHING_ASKED = 0.8;
 const LIKELY_SAID = 0.5;
 
 /** "She reads a lot.", "hm, that's a lot": what is told, or thought of what was heard, is no question of the nearest matter. */
-function onlySaid({ answerer }: Desk, { message, history }: Turn): OnlySaid | null {
+function onlySaid({ answerer }: Desk, turn: Turn): OnlySaid | null {
+  const { message, history } = turn;
   const before = history.findLast(({ role }) => role === "visitor")?.text ?? null;
   const { tells, reacts, leaves } = answerer.does(message, before);
   if (leaves >= NOTHING_ASKED) return { does: "leaves", isSure: true };
+  if (takesLeave(answerer, turn)) return { does: "leaves", isSure: false };
   const said = tells + reacts;
-  if (said < LIKELY_SAID) return takesLeave(answerer, message) ? { does: "leaves", isSure: false } : null;
+  if (said < LIKELY_SAID) return null;
   return { does: tells >= reacts ? "tells" : "reacts", isSure: said >= NOTHING_ASKED };
 }
 
-/** "At least you admit what you don't know. bye": a few words of farewell end it. */
-function takesLeave({ read }: Desk["answerer"], message: string): boolean {
-  const last = sentences(message).at(-1) ?? "";
+/** "Just keep the number, bye", "sin otro particular, un cordial saludo": a few words of farewell end it. */
+function takesLeave({ read, cues }: Desk["answerer"], { message, history }: Turn): boolean {
+  const last = pieces(message).at(-1) ?? "";
   const { concepts, tokens } = read(last);
-  return tokens.length <= MOST_OF_FAREWELL && concepts.has("bye");
+  const isShort = history.length > 0 && tokens.length <= MOST_OF_FAREWELL && !message.trim().endsWith("?");
+  const isWhole = sentences(message).at(-1)?.trim() === last;
+  return isShort && (cues(last).has("goodbye") || (isWhole && concepts.has("bye")));
 }
-const MOST_OF_FAREWELL = 3;
+const pieces = (message: string) =>
+  message
+    .split(/[,.;:!\n]|\s[-–—]{1,3}\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => words(piece).length > 0);
+const MOST_OF_FAREWELL = 4;
 
 /** "My husband lost his job": a word of warmth is owed to it, and nothing is asked of a job. */
 function withoutTone({ answerer }: Desk, text: string): string {
@@ -188,6 +209,17 @@ function withoutTone({ answerer }: Desk, text: string): string {
   return own.length === 0 ? text : own.join(" ");
 }
 const MOST_OF_TONE = 4;
+
+/** "Is it needed, yes or no?", "¿sí o no necesito inglés?": how it is to be answered says nothing of what is asked. */
+function withoutChoice({ answerer: { cues } }: Desk, text: string): string {
+  const own = text.split(/\s+/);
+  const at = own.findIndex((_, start) => cues(own.slice(start, start + CHOICE).join(" ")).has("yesorno"));
+  if (at < 0 || own.length <= CHOICE + 1) return text;
+  const rest = [...own.slice(0, at), ...own.slice(at + CHOICE)].join(" ").replace(/,$/, "");
+  return text.includes("?") && !rest.includes("?") ? `${rest}?` : rest;
+}
+/** Words of "yes or no". */
+const CHOICE = 3;
 
 /** "Ok so", "hmm", "oigan y": what is said before the question says nothing of it. */
 function withoutFiller(desk: Desk, text: string): string {
