@@ -16,7 +16,7 @@ export const PHRASES = namesIn(
   "rhyme_end checked_well checked_gap checked_alike checked_meaning checked_try checked_none checked_whole kind_why",
   "kind_in open_heard report_facts fair_on facts_told facts_fewer request_unread known_more known_lesson known_try known_end",
   "known_right known_wrong known_again known_hint known_shown unknown unknown_same told_simply kind_yes",
-  "kind_no kind_examples kind_asked kind_right kind_wrong kind_which joke_answer joke_guess joke_none",
+  "kind_no kind_examples kind_asked kind_right kind_more kind_wrong kind_which joke_answer joke_guess joke_none",
   "joke_unsure joke_listen riddle_solved joke_who joke_name_who joke_go_on joke_tell joke_laugh",
   "joke_heard feeling_on news_on play_on reason_on reason_met met_first judgement dice accent_yes",
   "accent_no kind_is checked_verb try_on sentence_on sentence_met claim_beside alike_maybe alike_told debate reasons clock_same clock_apart",

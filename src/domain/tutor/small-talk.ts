@@ -16,6 +16,9 @@ export function smallTalk(turn: Turn): Answer | null {
 }
 
 export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefined;
+/** A farewell, or thanks. */
+export const takesLeave = (turn: Turn): boolean => LEAVE.includes(recognised(turn)?.id);
+const LEAVE: readonly (string | undefined)[] = ["bye", "thanks"];
 
 function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
@@ -283,5 +286,6 @@ export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answe
   const isSolved = joke.solvedBy !== undefined && mentions(turn, joke.solvedBy);
   const opening = isSolved ? say(turn, "riddle_solved") : guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
-  return answer(turn, parts, { kind: "offer", what: "joke" });
+  const act = isSolved ? "right" : "shown";
+  return answer(turn, parts, { kind: "offer", what: "joke" }, { act });
 }

@@ -190,7 +190,7 @@ export function pickedKind(turn: Turn, waiting: Waiting & { kind: "kind" }): Ans
       : null;
   }
   if (kind.members[language].includes(said))
-    return answer(turn, [say(turn, "kind_right", values(turn, kind, said))], null, {
+    return answer(turn, [say(turn, "kind_right", values(turn, kind, said)), say(turn, "kind_more")], null, {
       ...about,
       act: "right",
     });
