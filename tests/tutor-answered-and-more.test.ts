@@ -121,6 +121,7 @@ describe("what is no second part", () => {
     talk(9, "en", ["12 + 19", /./], ["31. that was easy", /^[^\n]*= 31[^\n]*another one\?$/]);
     talk(9, "en", ["9 x 6", /./], ["54, because 9 x 5 is 45 and one more 9", /^[^\n]*= 54[^\n]*$/]);
     talk(9, "en", ["12 + 19", /./], ["32. no wait its 31", /^(?!.*close).*= 31/s]);
+    talk(9, "es", ["cuanto es 200 - 157.50", /./], ["42.50, ¿no?", /^[^\n]*= 42\.5[^\n]*$/]);
     talk(9, "es", ["9 x 6", /./], ["54. estuvo fácil", /^[^\n]*= 54[^\n]*$/]);
   });
 });

@@ -2,6 +2,7 @@ import { hasRole } from "../mathematics/reading/tokens/token.ts";
 import { askedBehind, isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import type { Best } from "./follow-ups/asked-again.ts";
+import { asksAnew, saysResult } from "./mathematics/asked-on.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
@@ -18,12 +19,15 @@ import { wordsOf } from "./words.ts";
 /** What is answered by something right or wrong. */
 const GRADED: readonly Waiting["kind"][] = [
   ...(["mathematics", "spelling", "letter", "alike", "verb", "kind", "joke"] as const),
+  ...(["neighbours", "ordering", "simplifying"] as const),
 ];
 const VERDICTS: readonly (string | undefined)[] = ["right", "step", "way", "wrong", "shown"];
 /** In words: a longer first part is more than an answer. */
 const LONGEST = 14;
 /** In words: "ha i knew that" is left, and so is a word of joy. */
 const SHORTEST_TOLD = 5;
+const LONGEST_CHECK = 5;
+const LONGEST_TAG = 2;
 
 /**
  * "63. spelling now, how do you spell because": the first part answers what waits, and the rest is a message of its own. The
@@ -62,10 +66,13 @@ function onIts(rest: Turn, state: Turn["state"]): Turn {
 /** Where a message may end its answer: at a stop, at a comma, before a question that stands behind it. */
 function* cutsIn(turn: Turn): Generator<readonly [first: string, rest: string]> {
   const { message } = turn;
-  for (const mark of [/[.!?…]+\s+|\n|;\s/, /,\s+/]) {
+  for (const mark of [/(?<=[.!?…;])\s|\n/, /,\s/]) {
     const found = mark.exec(message);
     if (found === null) continue;
-    const [first, rest] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
+    const [first, rest] = [
+      message.slice(0, found.index),
+      message.slice(found.index + found[0].length).trim(),
+    ];
     // "Is it 12? why": what is asked of the answer is no answer with something after it.
     if (wordsOf(first).length <= LONGEST && wordsOf(rest).length > 0) yield [first, rest];
   }
@@ -79,10 +86,11 @@ function verdictOn(first: Turn): Answer | null {
   const { waiting } = first.state;
   if (first.words.length === 0 || isAsking(first)) return null;
   if (waiting?.kind === "mathematics") {
-    const verdict = /\d|\p{L}{3}/u.test(first.message)
-      ? mathematics.grade(first, waiting)?.verdict
-      : undefined;
-    if (verdict === undefined || verdict === "several") return null;
+    // "And if I pay with 200": asked on, and answered nothing.
+    if (!/\d|\p{L}{3}/u.test(first.message) || asksAnew(first, waiting.problem)) return null;
+    const verdict = mathematics.grade(first, waiting)?.verdict;
+    const isPlain = verdict === "right" || saysResult(first, waiting.problem);
+    if (verdict === undefined || verdict === "several" || !isPlain) return null;
   }
   const found = continued(first, leaves);
   const isVerdict = waiting?.kind === "mathematics" || VERDICTS.includes(found?.act);
@@ -92,6 +100,11 @@ function verdictOn(first: Turn): Answer | null {
 /** What is answered to the rest; null where it only remarks on the answer. */
 function onRest(turn: Turn, rest: Turn, respond: (rest: Turn) => Answer, best: Best): Answer | null {
   if (takesLeave(rest)) return respond(rest);
+  // "15, is that right": asked of the answer, whose verdict says it.
+  const isCheck = commands(rest, "check") || commands(rest, "spelled_right");
+  if (isCheck && rest.words.length <= LONGEST_CHECK) return null;
+  const isTag = commands(rest, "yes") || commands(rest, "no");
+  if (isTag && rest.words.length <= LONGEST_TAG) return null;
   // "54, because 9 × 5 is 45 and 9 more": its reason belongs to it.
   if (hasRole(tokensIn(rest)[0], "because") && !isAsking(rest)) return null;
   const isAsked = isAsking(rest) || askedBehind(rest) !== undefined;

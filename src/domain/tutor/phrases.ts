@@ -32,6 +32,10 @@ export const PHRASES = namesIn(
   "verb_led_participle verb_try verb_right verb_accent verb_again verb_wrong verb_is verb_is_one verb_shown",
   "verb_shown_open verb_both verb_exists verb_mistake",
   "form_mistake form_regular checked_form language_en language_es unknown_worry",
+  "neighbours_before neighbours_after neighbours_both neighbours_step neighbours_wrong neighbours_shown",
+  "neighbours_half_before neighbours_half_after neighbours_right_before neighbours_right_after neighbours_right_both",
+  "order_wholes order_decimals order_fractions order_first_down order_first_up order_right order_on order_others",
+  "order_wrong order_not_yet order_shown simplify_right simplify_on simplify_wrong simplify_hint simplify_shown",
   "smaller_one too_hard_which repeated repeated_none unclear unclear_none useless_met meant_now meant_what told_already told_in check_unread writing_unread exercise_unread exercise_hard corrected corrected_to answer_heard listening reacts_on story_told task_waits of_tutor",
 );
 export type Phrase = (typeof PHRASES)[number];

@@ -29,6 +29,8 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
 import type { Found } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
+import { askedNeighbours } from "./number-tasks/neighbours.ts";
+import { askedOrder } from "./number-tasks/ordering.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES, type Serves, weighed } from "./scores.ts";
 import { feels, interrupts, isSmallTalk, misheard, shareOfSmallTalk, smallTalk } from "./small-talk.ts";
@@ -106,6 +108,8 @@ const SKILLS: readonly Skill[] = [
     const isReason = found?.entry.answers === "why" && found.words > 1;
     return found !== null && isReason ? bid(SCORES.reason, tellKnown(turn, found)) : null;
   }),
+  plainly("numbers beside", ANYTHING, SCORES.calculation, askedNeighbours),
+  plainly("orders of numbers", ANYTHING, SCORES.calculation, askedOrder),
   plainly("calculations", ANYTHING, SCORES.calculation, worked),
   plainly("repairs", ["correction"], SCORES.repair, misheard),
   plainly(

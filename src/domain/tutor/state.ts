@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
-import type { Rational } from "../mathematics/rational.ts";
+import type { Form, Rational } from "../mathematics/rational.ts";
 import type { Token } from "../mathematics/reading/tokens/token.ts";
 import type { Tense } from "./grammar/verbs/known.ts";
 import type { Who } from "./library.ts";
@@ -40,6 +40,24 @@ export type Waiting =
       readonly person: number | null;
       readonly tries: number;
     }
+  /** The whole numbers beside one of them. */
+  | {
+      readonly kind: "neighbours";
+      readonly of: number;
+      readonly side: "before" | "after" | "both";
+      readonly tries: number;
+    }
+  /** Numbers to be put in order. */
+  | {
+      readonly kind: "ordering";
+      readonly of: readonly { readonly value: Rational; readonly form: Form }[];
+      readonly isDown: boolean;
+      /** How many of them, from the first on, the child has found. */
+      readonly done?: number;
+      readonly tries: number;
+    }
+  /** A fraction that the tutor has set to be simplified. */
+  | { readonly kind: "simplifying"; readonly top: number; readonly bottom: number; readonly tries: number }
   /** Another word that begins as this one does. */
   | { readonly kind: "beginning"; readonly word: string }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
@@ -170,6 +188,8 @@ const PATIENT: readonly Waiting["kind"][] = [
   "letter",
   "alike",
   "verb",
+  "neighbours",
+  "ordering",
 ];
 
 /** What waits while a child says something beside it; null when nothing does. */
