@@ -2,6 +2,7 @@ import { hasRole } from "../mathematics/reading/tokens/token.ts";
 import { askedBehind, isAsking } from "./asking.ts";
 import { worked } from "./calculations.ts";
 import type { Best } from "./follow-ups/asked-again.ts";
+import { saidPart } from "./kinds/parts.ts";
 import { asksAnew, saysResult } from "./mathematics/asked-on.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { talk } from "./mathematics/sentences.ts";
@@ -20,6 +21,7 @@ import { wordsOf } from "./words.ts";
 const GRADED: readonly Waiting["kind"][] = [
   ...(["mathematics", "spelling", "letter", "alike", "verb", "kind", "joke"] as const),
   ...(["neighbours", "ordering", "simplifying"] as const),
+  "talk",
 ];
 const VERDICTS: readonly (string | undefined)[] = ["right", "step", "way", "wrong", "shown"];
 /** In words: a longer first part is more than an answer. */
@@ -92,7 +94,8 @@ function verdictOn(first: Turn): Answer | null {
     const isPlain = verdict === "right" || saysResult(first, waiting.problem);
     if (verdict === undefined || verdict === "several" || !isPlain) return null;
   }
-  const found = continued(first, leaves);
+  // A sentence that was looked at waits for its parts; whatever else is talked of waits for nothing right or wrong.
+  const found = waiting?.kind === "talk" ? saidPart(first) : continued(first, leaves);
   const isVerdict = waiting?.kind === "mathematics" || VERDICTS.includes(found?.act);
   return isVerdict ? found : null;
 }

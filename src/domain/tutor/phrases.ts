@@ -10,7 +10,7 @@ export const PHRASES = namesIn(
   "writing_waits story_heard story_met story_end story_stop activity_intro activity_step activity_end",
   "activity_wait activity_stop topic_guess topic_amazed topic_unsure topic_beside topic_told",
   "topic_mention topic_next topic_more_none known_seen known_pet known_why simplified trinomial_hint trinomial_right trinomial_none trinomial_x quadratic_hint",
-  "quadratic_pure quadratic_one quadratic_by quadratic_try part_verb part_subject terms_hint terms_right terms_wrong line_slope line_cross polygon_rule polygon_example polygon_sum polygon_each cylinder density force_product median_middle median_two die_chance coin_chance ratio_parts system_add system_take system_put system_right system_wrong quadratic_formula quadratic_right quadratic_wrong simple_already slope_found slope_none letter_first",
+  "quadratic_pure quadratic_one quadratic_by quadratic_try part_verb part_subject part_predicate part_find_subject part_find_predicate part_core part_inside part_turned terms_hint terms_right terms_wrong line_slope line_cross polygon_rule polygon_example polygon_sum polygon_each cylinder density force_product median_middle median_two die_chance coin_chance ratio_parts system_add system_take system_put system_right system_wrong quadratic_formula quadratic_right quadratic_wrong simple_already slope_found slope_none letter_first",
   "beginning_right beginning_sounds beginning_other beginning_same letter_last row_after row_before",
   "row_between row_count root_between accent_last accent_second accent_third rhyme_found rhyme_none",
   "rhyme_end checked_well checked_gap checked_alike checked_meaning checked_try checked_none checked_whole kind_why",

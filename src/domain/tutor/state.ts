@@ -149,7 +149,12 @@ export type TutorState = {
   /** The question that was worked out last, in listed words, for the same of another word. */
   readonly question?: readonly string[];
   /** The verb of the sentence that was looked at, and who does it: what is said of it is checked with that. */
-  readonly sentence?: { readonly verb: string; readonly subject?: string };
+  readonly sentence?: {
+    readonly verb: string;
+    readonly subject?: string;
+    readonly predicate?: string;
+    readonly asked?: "subject" | "predicate";
+  };
   /** How many of something the child told of just now: "my hamster had 5 babies". */
   readonly count?: number;
 };

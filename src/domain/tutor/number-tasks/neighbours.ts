@@ -12,6 +12,7 @@ const MOST = 3;
 
 /** "The predecessor and successor of 499": which numbers stand beside it; what the child brings along is checked. */
 export function askedNeighbours(turn: Turn): Answer | null {
+  if (!/\d/.test(turn.message)) return null;
   const side = sideIn(turn);
   const [of, ...said] = numbersIn(turn);
   if (side === null || of === undefined || said.length >= MOST || turn.isDelicate) return null;

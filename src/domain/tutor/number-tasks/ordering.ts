@@ -23,6 +23,7 @@ const SHORT = 6;
 
 /** "Order from greatest to least: 345, 534, 453": what to look at first; an order that the child brings along is checked. */
 export function askedOrder(turn: Turn): Answer | null {
+  if (!/\d\D+\d/.test(turn.message)) return null;
   const [isDown, isUp] = [commands(turn, "order_down"), commands(turn, "order_up")];
   const isNamed = isDown || isUp;
   if (!(isNamed || commands(turn, "order_numbers")) || turn.isDelicate) return null;
