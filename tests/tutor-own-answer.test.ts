@@ -34,6 +34,75 @@ describe("a child brings its own answer along", () => {
   });
 });
 
+describe("a right answer is never refused", () => {
+  test("with its steps before it, in sentences of their own", () => {
+    talk(12, "es", ["saca el 15% de 340", /340/], ["34 y la mitad 17. 51", /15 × 3\.4 = 51/]);
+    talk(12, "en", ["what is 15% of 340", /340/], ["10% is 34 and half of that 17. 51", /15 × 3\.4 = 51/]);
+    talk(9, "en", ["6 x 14", /6 × 14/], ["6 x 10 is 60. 6 x 4 is 24. 84", /6 × 14 = 84/]);
+  });
+  test("of a rounding that is asked without its verb, or with its result behind “is”", () => {
+    talk(9, "en", [
+      "Now 4,750 to the nearest hundred. I say 4,700 because it is in the middle.",
+      /4700 and 4800/,
+    ]);
+    talk(9, "en", ["Now 4,750 to the nearest hundred. I say 4,800.", /it is right/]);
+    talk(9, "en", ["38 rounded to the nearest ten is 40, right?", /it is right/]);
+    talk(9, "es", ["4,750 a la centena más cercana. Yo digo que 4,700", /entre 4700 y 4800/]);
+    talk(9, "es", ["redondear 4750 a la centena es 4800", /está bien/]);
+    talk(
+      9,
+      "en",
+      ["I said 4,750 rounded to the nearest hundred is 4,700. Is it correct?", /4700 and 4800/],
+      ["Then it's 4,800, because the middle goes up.", /^(?:Yes|That's it)(?!.*is that what it asks)/],
+    );
+  });
+  test("of measures in two units", () => {
+    talk(
+      10,
+      "es",
+      ["una alberca mide 25 m. Si nado 1.5 km, ¿cuántas vueltas de 25 m son?", /25 en 1500/],
+      ["Son 1500 metros entre 25. Me sale 60", /1500 ÷ 25 = 60/],
+    );
+    talk(
+      10,
+      "en",
+      ["A ribbon is 2 m long. I cut pieces of 25 cm. How many pieces?", /25 fit into 200/],
+      ["8", /200 ÷ 25 = 8/],
+    );
+    talk(10, "es", [
+      "una cinta mide 3 m y la corto en pedazos de 50 cm. ¿cuántos pedazos salen?",
+      /50 en 300/,
+    ]);
+    talk(10, "en", ["a bag has 2 kg of rice. How many bowls of 250 g are that?", /250 fit into 2000/]);
+  });
+  test("its own true line is checked, and no other sum is held against it", () => {
+    talk(
+      10,
+      "en",
+      ["a box holds 12 eggs, how many boxes for 30 eggs and 18 eggs", /./],
+      ["600 divided by 24 is 25", /^(?!.*(?:less|more) than that)(?!.*Not quite)/],
+    );
+  });
+  test("its own way is let be", () => {
+    talk(
+      12,
+      "es",
+      ["si un kilo de clavos cuesta 45 pesos cuanto cuestan 3 kilos y medio", /45/],
+      ["no puedo hacer 45 por 3 y luego la mitad?", /45 × 3.*qué falta/],
+      ["135 + 22.50 = 157.50", /157\.5 pesos/],
+      ["si compro con un billete de 200 cuanto me dan de cambio", /157\.5/],
+      ["serian 42.50 no?", /42\.5/],
+    );
+    talk(
+      10,
+      "en",
+      ["what is 12 x 15", /12 × 15/],
+      ["can I do 12 x 10 first?", /your own way: 12 × 10/],
+      ["180", /180/],
+    );
+  });
+});
+
 describe("whether two sums make the same", () => {
   test("is answered, and not set as a sum to do", () => {
     talk(

@@ -222,7 +222,8 @@ function turnedSteps(expression: Expression): readonly Rational[] {
 export function slipIn(problem: Problem, said: Rational, at = 0): Slip {
   const value = answerOf(problem);
   const step = planOf(problem)[at] ?? planOf(problem).at(-1);
-  const name = SLIPS.find((each) =>
+  // What is rounded goes up or down: its digits say nothing of how.
+  const name = (problem.kind === "round" ? [] : SLIPS).find((each) =>
     tried(() => RULES[each](problem, step)).some((wrong) => isEqual(wrong, said) && !isEqual(wrong, value)),
   );
   return {

@@ -17,6 +17,7 @@ import { groupOf } from "./look-alikes/look-alike-questions.ts";
 import { begin } from "./mathematics/begin.ts";
 import { begun } from "./mathematics/pending.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
+import { asksAnother, setToSimplify } from "./number-tasks/simplifying.ts";
 import { quadratic } from "./quadratics.ts";
 import { rhymes } from "./rhymes.ts";
 import { inRow } from "./rows.ts";
@@ -115,14 +116,19 @@ function partsWritten(turn: Turn): readonly [top?: string, bottom?: string] {
 /** "How do I simplify 12/18": by what both are divided, and what comes out. */
 function simplified(turn: Turn): Answer | null {
   const [, a0, b0] = /(?<!\d)(\d{1,4})\s*\/\s*(\d{1,4})(?!\d)/.exec(turn.message) ?? [];
-  const isAsked = a0 !== undefined && commands(turn, "simplify");
+  // "And 12/18?", after another one was simplified.
+  const isOn = turn.state.waiting?.kind === "simplifying" && asksAnother(turn);
+  const isAsked = a0 !== undefined && (isOn || commands(turn, "simplify"));
   const [top = "", bottom = ""] = isAsked ? [a0, b0] : partsWritten(turn);
   if (top === "") return null;
   const [a, b] = [Number(top), Number(bottom)];
   if (a === 0 || b === 0) return null;
   const by = gcd(a, b);
   const values = { a: top, b: bottom, by: String(by), c: String(a / by), d: String(b / by) };
-  return done(turn, say(turn, by === 1 ? "simple_already" : "simplified", values));
+  if (by === 1) return done(turn, say(turn, "simple_already", values));
+  const waiting = setToSimplify(a, b);
+  const set = `${waiting.top}/${waiting.bottom}`;
+  return answer(turn, [say(turn, "simplified", { ...values, set })], waiting, { act: "worked", last: null });
 }
 
 /** "11/3 as a mixed number", "is 7/4 improper": how often the whole goes into it, and what is left. */

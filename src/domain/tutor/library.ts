@@ -207,7 +207,7 @@ export const COMMANDS = namesIn(
   "mark has_any of_all word_kind advice syllables plural_of past_of is_said tense animal_kind hard_thing unworried passed_on yes no",
   "interior_angles each_angle polygons four_sides sides cylinder volume density force mass acceleration median die coin",
   "put_together crosses too_hard grades repeated unfunny unclear useless dislikes in_brief",
-  "even_number odd_number prime_number greater_than smaller_than find_letter",
+  "own_way predecessor successor neighbour_named order_down order_up order_numbers even_number odd_number prime_number greater_than smaller_than find_letter",
   "unsure next another one_more stop show more english spanish",
 );
 export type Command = (typeof COMMANDS)[number];

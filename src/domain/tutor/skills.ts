@@ -10,8 +10,9 @@ import { followUp } from "./follow-ups/follow-ups.ts";
 import { wordForms } from "./grammar/forms.ts";
 import { syllables } from "./grammar/syllables.ts";
 import { verbForms } from "./grammar/verbs/skill.ts";
-import { askedKind } from "./kinds/kinds.ts";
+import { askedKind, triedKind } from "./kinds/kinds.ts";
 import { saidPart } from "./kinds/parts.ts";
+import { askedPart } from "./kinds/sentence-parts.ts";
 import { advised } from "./knowledge/advice.ts";
 import { askedAlike, saidAlike } from "./knowledge/asked-alike.ts";
 import { compared } from "./knowledge/comparing.ts";
@@ -29,6 +30,8 @@ import { mathematics } from "./mathematics/mathematics.ts";
 import { noted } from "./mathematics/told.ts";
 import type { Found } from "./mathematics/understanding.ts";
 import { meetMood, moodIn } from "./moods.ts";
+import { askedNeighbours } from "./number-tasks/neighbours.ts";
+import { askedOrder } from "./number-tasks/ordering.ts";
 import { isWishing } from "./said-as.ts";
 import { type Bid, SCORES, type Serves, weighed } from "./scores.ts";
 import { feels, interrupts, isSmallTalk, misheard, shareOfSmallTalk, smallTalk } from "./small-talk.ts";
@@ -106,6 +109,8 @@ const SKILLS: readonly Skill[] = [
     const isReason = found?.entry.answers === "why" && found.words > 1;
     return found !== null && isReason ? bid(SCORES.reason, tellKnown(turn, found)) : null;
   }),
+  plainly("numbers beside", ANYTHING, SCORES.calculation, askedNeighbours),
+  plainly("orders of numbers", ANYTHING, SCORES.calculation, askedOrder),
   plainly("calculations", ANYTHING, SCORES.calculation, worked),
   plainly("repairs", ["correction"], SCORES.repair, misheard),
   plainly(
@@ -133,7 +138,9 @@ const SKILLS: readonly Skill[] = [
   plainly("facts", ["request", "question"], SCORES.writing, someFacts),
   plainly("forms of verbs", ANYTHING, SCORES.verb, verbForms),
   plainly("kinds", ASKED, SCORES.kind, askedKind),
+  plainly("kinds in a sentence", ANYTHING, SCORES.attempt, triedKind),
   plainly("parts of a sentence", ANYTHING, SCORES.attempt, saidPart),
+  plainly("parts that are asked for", ANYTHING, SCORES.kind, askedPart),
   skill(COMPARED, ASKED, SCORES.kind, compared),
   plainly("quizzes", ANYTHING, SCORES.kind, quizzed),
   plainly("syllables", TASK, SCORES.kind, syllables),

@@ -16,6 +16,9 @@ export function smallTalk(turn: Turn): Answer | null {
 }
 
 export const isSmallTalk = (turn: Turn): boolean => recognised(turn) !== undefined;
+/** A farewell, or thanks. */
+export const takesLeave = (turn: Turn): boolean => LEAVE.includes(recognised(turn)?.id);
+const LEAVE: readonly (string | undefined)[] = ["bye", "thanks"];
 
 function replied(turn: Turn, found: SmallTalk | undefined): Answer | null {
   const { state } = turn;
@@ -77,6 +80,9 @@ function weighs(turn: Turn, { of }: Waiting & { kind: "talk" }): boolean {
 }
 const EXPECTING = /\b(?:mom|mommy|mum|mummy|mother|aunt|auntie|mama|mami|mamita|tia)\b/g;
 const OF_BABY = /\bbaby (?:boy|girl|brother|sister)\b/g;
+/** How old it is and how small: "she is 3 days old", "y es chiquita". Whoever is told of so is the one that was born. */
+const OF_NEWBORN =
+  /\b(?:(?:s?he|it)(?:s| is| was)?|es|esta|tiene|nacio)(?: (?:so|very|really|only|just|muy|bien|bien|apenas))? (?:\w{1,6} (?:days?|weeks?|months?|dias?|semanas?|meses)(?: old)?|tiny|little|small|cute|new|chiquit[oa]|chiquitit[oa]|bonit[oa]|ayer|hoy|today|yesterday)\b/g;
 /** What brought it about upon oneself is more than the news; "porque se caen" only asks. */
 const BROUGHT_ABOUT = /\b(?:because|cause|cuz|when|after|since|porque|cuando|despues|desde) (.*)/;
 /** Whether news of the body is told, glad as it stands, or with more beside it that may be no gladness; null for none. */
@@ -89,7 +95,7 @@ export function newsOf(turn: Turn): "glad" | "more" | null {
   const asked = askedBehind(turn)?.split(" ").length ?? 0;
   const said = turn.words.slice(0, turn.words.length - asked).join(" ");
   const text = said.replace(cue, " ").replace(OF_BABY, "baby");
-  const rest = news.id === "tooth" ? text : text.replace(EXPECTING, "");
+  const rest = news.id === "tooth" ? text : text.replace(EXPECTING, "").replace(OF_NEWBORN, " ");
   const words = rest.split(" ").filter((word) => word !== "");
   const { bodyAndFeelings, persons } = turn.library;
   const part = { ...turn, words };
@@ -283,5 +289,6 @@ export function endedJoke(turn: Turn, { at }: Waiting & { kind: "joke" }): Answe
   const isSolved = joke.solvedBy !== undefined && mentions(turn, joke.solvedBy);
   const opening = isSolved ? say(turn, "riddle_solved") : guessed ? say(turn, "joke_guess") : "";
   const parts = [opening, inLanguage(turn, joke.answer), say(turn, "joke_answer")];
-  return answer(turn, parts, { kind: "offer", what: "joke" });
+  const act = isSolved ? "right" : "shown";
+  return answer(turn, parts, { kind: "offer", what: "joke" }, { act });
 }

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../locale/language.ts";
 import type { Exercise } from "../mathematics/grade.ts";
 import type { Problem } from "../mathematics/problem.ts";
-import type { Rational } from "../mathematics/rational.ts";
+import type { Form, Rational } from "../mathematics/rational.ts";
 import type { Token } from "../mathematics/reading/tokens/token.ts";
 import type { Tense } from "./grammar/verbs/known.ts";
 import type { Who } from "./library.ts";
@@ -40,6 +40,24 @@ export type Waiting =
       readonly person: number | null;
       readonly tries: number;
     }
+  /** The whole numbers beside one of them. */
+  | {
+      readonly kind: "neighbours";
+      readonly of: number;
+      readonly side: "before" | "after" | "both";
+      readonly tries: number;
+    }
+  /** Numbers to be put in order. */
+  | {
+      readonly kind: "ordering";
+      readonly of: readonly { readonly value: Rational; readonly form: Form }[];
+      readonly isDown: boolean;
+      /** How many of them, from the first on, the child has found. */
+      readonly done?: number;
+      readonly tries: number;
+    }
+  /** A fraction that the tutor has set to be simplified. */
+  | { readonly kind: "simplifying"; readonly top: number; readonly bottom: number; readonly tries: number }
   /** Another word that begins as this one does. */
   | { readonly kind: "beginning"; readonly word: string }
   | { readonly kind: "reading"; readonly id: string; readonly tries: number }
@@ -131,7 +149,12 @@ export type TutorState = {
   /** The question that was worked out last, in listed words, for the same of another word. */
   readonly question?: readonly string[];
   /** The verb of the sentence that was looked at, and who does it: what is said of it is checked with that. */
-  readonly sentence?: { readonly verb: string; readonly subject?: string };
+  readonly sentence?: {
+    readonly verb: string;
+    readonly subject?: string;
+    readonly predicate?: string;
+    readonly asked?: "subject" | "predicate";
+  };
   /** How many of something the child told of just now: "my hamster had 5 babies". */
   readonly count?: number;
 };
@@ -170,6 +193,8 @@ const PATIENT: readonly Waiting["kind"][] = [
   "letter",
   "alike",
   "verb",
+  "neighbours",
+  "ordering",
 ];
 
 /** What waits while a child says something beside it; null when nothing does. */

@@ -20,6 +20,7 @@ const isMathematics = (waiting: Waiting | null): boolean =>
 export function left(turn: Turn, found: Answer): Answer {
   const { waiting, paused } = turn.state;
   const next: Waiting | null = found.state.waiting;
+  if (found.isDone === true) return found;
   if (waiting?.kind === "writing") return ofWriting(turn, waiting, found);
   const isBack = isMathematics(next);
   if (isBack) {

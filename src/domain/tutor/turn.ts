@@ -39,6 +39,8 @@ export type Answer = {
   readonly by?: string;
   readonly act?: string;
   readonly slip?: string | null;
+  /** What waited is answered and done with, whatever else was asked beside it: nobody goes back to it. */
+  readonly isDone?: true;
 };
 
 export const tierOf = (turn: Turn) => welcomeTier(turn.age);

@@ -3,8 +3,9 @@ import { withoutOpener } from "../language/text.ts";
 import { assignedVoice } from "../learner/guide.ts";
 import { LANGUAGES, type Language } from "../locale/language.ts";
 import { isWhole } from "../mathematics/rational.ts";
+import { answeredAndMore } from "./answered-and-more.ts";
 import { inBrief, toldIn, withCounted, withoutBrief } from "./as-asked.ts";
-import { CUT, isAsking, meantInstead, questionsIn } from "./asking.ts";
+import { isAsking, meantInstead, questionsIn } from "./asking.ts";
 import { meantNow, notTwice } from "./complaints.ts";
 import { covers } from "./covering.ts";
 import { dictionaries, withAskingMended } from "./dictionary.ts";
@@ -20,7 +21,6 @@ import { threadLanguage } from "./language.ts";
 import type { Command, TutorLibrary } from "./library.ts";
 import { wentBack } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
-import { resultLine, talk } from "./mathematics/sentences.ts";
 import { goesOnWithNext, several } from "./mathematics/several.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
 import { withFigures } from "./mathematics/told.ts";
@@ -181,7 +181,7 @@ function respond(turn: Turn): Answer {
       : wentBack(turn, state.paused);
   if (back !== null) return back;
   const both =
-    answeredAndAsked(turn) ??
+    answeredAndMore(turn, respond, best) ??
     meantNow(turn, best) ??
     pointedAt(turn, best) ??
     askedOfAnother(turn, best) ??
@@ -238,22 +238,6 @@ function claimed(turn: Turn): Answer | null {
   if (found !== undefined && isAnswer && near !== undefined)
     return { ...found, text: say(turn, "claim_beside", { fact: near }), act: "told" };
   return found !== undefined && isAnswer ? found : null;
-}
-
-/** "It is 10. And with legs 5 and 12": a right answer, and the next problem in the same message. */
-function answeredAndAsked(turn: Turn): Answer | null {
-  const { waiting } = turn.state;
-  const [first = "", ...others] = turn.message.split(CUT);
-  const rest = others.join(". ");
-  if (waiting?.kind !== "mathematics" || turn.isDelicate || !/\d/.test(first) || !/\d/.test(rest))
-    return null;
-  const part = (message: string): Turn => ({ ...turn, message, words: wordsOf(message) });
-  const next = mathematics.understand(part(rest));
-  const graded = mathematics.grade(part(first), waiting);
-  if (next?.kind !== "problem" || graded?.verdict !== "right") return null;
-  const begins = mathematics.start(part(rest), next);
-  const done = talk(turn, "right", { line: resultLine(turn, waiting.problem) });
-  return { ...begins, text: `${done}\n${begins.text}` };
 }
 
 /**

@@ -15,6 +15,9 @@ import { chose } from "./mathematics/begin.ts";
 import { claims } from "./mathematics/claims.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
+import { triedNeighbours } from "./number-tasks/neighbours.ts";
+import { triedOrder } from "./number-tasks/ordering.ts";
+import { triedToSimplify } from "./number-tasks/simplifying.ts";
 import { triedReading } from "./reading.ts";
 import { type Bid, SCORES, type Serves, weighed } from "./scores.ts";
 import { endedJoke, isSmallTalk, toldOn } from "./small-talk.ts";
@@ -43,6 +46,9 @@ const GO_ON: GoOn = {
   spelling: triedSpelling,
   letter: triedLetter,
   verb: triedVerb,
+  neighbours: triedNeighbours,
+  ordering: triedOrder,
+  simplifying: triedToSimplify,
   beginning: (turn, waiting, leaves) => (leaves(turn, "knowledge") ? null : triedBeginning(turn, waiting)),
   own_joke: (turn, waiting, leaves) =>
     waiting.part !== "name" && leaves(turn, "knowledge") ? null : heardJoke(turn, waiting),

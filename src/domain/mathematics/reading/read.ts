@@ -7,6 +7,7 @@ import { readForm } from "./forms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readPieces } from "./pieces.ts";
 import { readNamed } from "./shapes.ts";
+import { readFits } from "./stories/fits.ts";
 import { readStory } from "./stories/story.ts";
 import { chained, OF_STORY, strangers } from "./sums/run.ts";
 import { readSum } from "./sums/sum.ts";
@@ -90,6 +91,8 @@ export function readTokens(tokens: readonly Token[], lexicon: Lexicon, message =
   if (sum === TOO_LARGE) return { kind: "outside" };
   if (sum !== null)
     return { kind: "problem", ...sum, problem: surely(tokens, lexicon, sum.problem, sum.claimed) };
+  const fits = readSafely(() => readFits(tokens, lexicon));
+  if (fits !== null) return { kind: "problem", problem: fits };
   const story = readSafely(() => readStory(tokens));
   if (story === null) return null;
   return "problem" in story

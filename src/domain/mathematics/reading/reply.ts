@@ -92,7 +92,12 @@ const nothingIn = (tokens: readonly Token[]): Reply | null =>
 function numberIn(tokens: readonly Token[]): Reply | null {
   const numbers = numbersAmong(tokens);
   const others = strangers(tokens);
-  if (saying(tokens)("not") && numbers.length === 1 && others === 0) return { kind: "several" };
+  // "Not 15"; but "it would be 15, no?" only asks whether it is so.
+  const before = tokens.slice(
+    0,
+    tokens.findIndex(({ kind }) => kind === "number"),
+  );
+  if (saying(before)("not") && numbers.length === 1 && others === 0) return { kind: "several" };
   if (comparesTwo(tokens)) return null;
   const isHedged = tokens.some(
     (token, at) =>

@@ -36,7 +36,7 @@ export function whichKind(turn: Turn): Answer | null {
 /** What stands in quotation marks, after a colon, or after "in". */
 const QUOTED = /["“«]([^"“”«»]{5,160})["”»]/u;
 const IN = /\s(?:in|en)\s/u;
-function sentenceIn(message: string): string {
+export function sentenceIn(message: string): string {
   const quoted = QUOTED.exec(message)?.[1];
   const [, ...after] = message.split(message.includes(":") ? ":" : IN);
   return quoted ?? after.join(" ").trim();

@@ -2,12 +2,13 @@ import { stemIn } from "../../language/stems.ts";
 import { trimSigns } from "../../language/text.ts";
 import { isAsking } from "../asking.ts";
 import { indexOf } from "../knowledge/index.ts";
+import { isGrave } from "../own-life.ts";
 import type { Waiting } from "../state.ts";
-import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
 import { firstSaid, inTurn, plain, says, wordsOf } from "../words.ts";
 
 import { inSentence, whichKind } from "./in-sentence.ts";
-import { isMarked, kindIn, memberIn, nameOf, type Place, placesIn, values } from "./naming.ts";
+import { isMarked, isOf, kindIn, memberIn, nameOf, type Place, placesIn, values } from "./naming.ts";
 
 const SHOWN = 3;
 const LONGEST = 10;
@@ -119,21 +120,51 @@ const LONGEST_WHY = 4;
 function unlisted(turn: Turn): Answer | null {
   const { message, state, words } = turn;
   const { language } = state;
-  const found = kindIn(turn);
+  const chosen = choiceIn(turn);
+  const found = kindIn(turn) ?? chosen;
   if (found === null || !IS.test(words.join(" ")) || turn.isDelicate) return null;
   const { family, isNamed, kind } = found;
   const shown = /["“«:]/.test(message);
   if (!isNamed && !shown) return null;
-  if (family.kinds.some((each) => memberIn(turn, each) !== undefined)) return null;
+  const listed = family.kinds.find((each) => memberIn(turn, each) !== undefined);
+  if (listed !== undefined && chosen === null) return null;
   const said = subjectOf(message, kind.names[language]);
   if (said === null) return null;
   const spoken = wordsOf(said);
-  const [is] = family.kinds.filter((each) => isMarked(each, spoken, language));
+  const [marked] = family.kinds.filter(
+    (each) => isMarked(each, spoken, language) && isWhole(each, spoken) && !isOfPersons(turn, each, spoken),
+  );
+  const is = listed ?? marked;
   if (is === undefined) return null;
-  return answer(turn, [say(turn, is === kind ? "kind_yes" : "kind_no", values(turn, is, said))], null, {
-    ...{ last: { id: kind.id, at: 0 }, nature: "open" as const, act: "told" },
+  const phrase = chosen === null ? (is === kind ? "kind_yes" : "kind_no") : "kind_is";
+  return answer(turn, [say(turn, phrase, values(turn, is, said))], null, {
+    ...{ last: { id: is.id, at: 0 }, nature: "open" as const, act: "told" },
   });
 }
+
+/** "Is “…” a simile or a metaphor": two kinds of one family are named, and one of them is asked for. */
+function choiceIn(turn: Turn): (Place & { readonly isNamed: boolean }) | null {
+  const named = placesIn(turn).filter(
+    ({ kind }) => firstSaid(turn.words, kind.names[turn.state.language]) !== undefined,
+  );
+  const [one, other] = named;
+  const isQuoted = /["“«]/.test(turn.message);
+  return isQuoted && one !== undefined && other?.family === one.family ? { ...one, isNamed: true } : null;
+}
+
+/** "Qué es": less than a sentence says of nothing that it is another thing. */
+const isWhole = ({ id }: Place["kind"], spoken: readonly string[]): boolean =>
+  id !== "metaphor" || spoken.length > 2;
+
+/** "The boy smiled": what people do is no figure where people do it. */
+const isOfPersons = (turn: Turn, { id }: Place["kind"], spoken: readonly string[]): boolean =>
+  id === "personification" &&
+  (mentions({ words: spoken }, turn.library.persons) || spoken.some((word) => PERSONS.has(word)));
+const PERSONS = new Set(
+  "i he she we they you boy girl man woman child children people kid kids yo el ella nosotros ellos ellas niño niña nino nina hombre mujer gente señor señora senor senora"
+    .split(" ")
+    .filter((word) => word !== "el"),
+);
 
 /** What is asked of: in quotation marks, or between "is" and the kind's name. */
 function subjectOf(message: string, names: readonly string[]): string | null {
@@ -172,6 +203,23 @@ function asksKind(turn: Turn, { family, kind }: Place): Answer {
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** "Happy?", once a noun was to be found in a sentence: a word alone is the answer, and no feeling. */
+export function triedKind(turn: Turn): Answer | null {
+  const { last, language, waiting } = turn.state;
+  const isWaiting = waiting?.kind === "talk" && waiting.of === "sentence";
+  const [word, ...others] = turn.words.filter((each) => !ARTICLES.has(each));
+  if (!isWaiting || word === undefined || others.length > 0 || turn.isDelicate || isGrave(turn)) return null;
+  const found = placesIn(turn).find(({ kind }) => kind.id === last?.id);
+  const is = found?.family.kinds.find((each) => isOf(each, word, language));
+  if (found === undefined || found.family.id !== "speech" || is === undefined) return null;
+  const isRight = is === found.kind;
+  const text = say(turn, isRight ? "kind_yes" : "kind_no", values(turn, is, word));
+  return answer(turn, [text], isRight ? null : waiting, {
+    ...{ last: { id: found.kind.id, at: 0 }, nature: "open" as const, act: isRight ? "right" : "wrong" },
+  });
+}
+const ARTICLES = new Set("the a an is it el la los las un una es".split(" "));
+
 /** The child's choice; null when it is none. */
 export function pickedKind(turn: Turn, waiting: Waiting & { kind: "kind" }): Answer | null {
   const family = turn.library.families.find(({ id }) => id === waiting.family);
@@ -190,7 +238,7 @@ export function pickedKind(turn: Turn, waiting: Waiting & { kind: "kind" }): Ans
       : null;
   }
   if (kind.members[language].includes(said))
-    return answer(turn, [say(turn, "kind_right", values(turn, kind, said))], null, {
+    return answer(turn, [say(turn, "kind_right", values(turn, kind, said)), say(turn, "kind_more")], null, {
       ...about,
       act: "right",
     });

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../language/text.ts";
 import { isAsking } from "../asking.ts";
 import { isForm } from "../dictionary.ts";
 import { verbWords } from "../grammar/verbs/reading.ts";
@@ -6,6 +7,7 @@ import { indexOf } from "../knowledge/index.ts";
 import type { TutorState } from "../state.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
 import { plain, wordsOf } from "../words.ts";
+import { claimOf } from "./sentence-parts.ts";
 
 /** Forms that stand in a sentence by themselves. */
 const FINITE = ["present", "preterite", "imperfect", "future", "conditional", "subjunctive"];
@@ -35,20 +37,26 @@ export function partsOf(turn: Turn, spoken: string): NonNullable<TutorState["sen
   const isSubject =
     before.length > 0 && before.length <= LONGEST_SUBJECT && isListed && !prepositions.includes(first);
   const isOne = subjects.flat().includes(first) || before.length > 1;
-  return { verb, ...(isSubject && isOne ? { subject: before.map(plain).join(" ") } : {}) };
+  if (!isSubject || !isOne) return { verb };
+  const after = written.slice(at).map(plain);
+  const isKnown = after.every((word) => stop.has(word) || isForm(library, state.language, word));
+  const predicate = isKnown ? { predicate: after.join(" ") } : {};
+  return { verb, subject: before.map(plain).join(" "), ...predicate };
 }
 
 /** "Corrieron", "los niños", once a sentence was looked at: the verb or the subject of it. */
 export function saidPart(turn: Turn): Answer | null {
   const { sentence, waiting } = turn.state;
+  if (sentence === undefined || turn.isDelicate) return null;
+  const claimed = claimOf(turn, sentence);
+  if (claimed !== null) return claimed;
   const said = turn.words.join(" ");
-  if (sentence === undefined || turn.isDelicate || turn.words.length > LONGEST_SUBJECT || isAsking(turn))
-    return null;
+  if (turn.words.length > LONGEST_SUBJECT || isAsking(turn)) return null;
   const open = { nature: "open" as const, act: "right" };
   if (said === sentence.verb)
     return answer(turn, [say(turn, "part_verb", { word: turn.message.trim() })], waiting, open);
   const isSubject = sentence.subject !== undefined && said === wordsOf(sentence.subject).join(" ");
   return isSubject
-    ? answer(turn, [say(turn, "part_subject", { word: turn.message.trim() })], null, open)
+    ? answer(turn, [say(turn, "part_subject", { word: trimSigns(turn.message.trim(), ".!") })], null, open)
     : null;
 }

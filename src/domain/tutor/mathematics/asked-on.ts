@@ -17,9 +17,9 @@ import { tokensIn } from "./tokens.ts";
 /** "What if its 5 kids", "y si son 12 niños", "y con 7": one number of the problem is another one. */
 const SUPPOSES =
   /^(?:(?:and|but|ok|so|y|pero|bueno) )*(?:what if|what about|how about|if|si|with|for|times|divided by|con|por|entre|para)\b/;
-/** "Now take away 5", "y luego menos 5": from the result on. */
+/** "Now take away 5", "y luego menos 5": from the result on. "Then it is 5" says the result. */
 const GOES_ON =
-  /^(?:(?:and|but|ok|so|y|pero|bueno) )*(?:now|then|ahora|luego|despues|minus|plus|menos|mas)\b/;
+  /^(?:(?:and|but|ok|so|y|pero|bueno) )*(?:minus|plus|menos|mas|(?:now|then|ahora|luego|despues)(?! (?:its?|it is|thats?|that is|is|it was|i get|i got|son|es|seria|serian|me da|me sale|da)\b))\b/;
 /** Asked of what came out: "half of it", "y el doble". */
 const OF_IT =
   /^(?:(?:and|but|ok|so|now|what about|how about|y|pero|ahora|y si es) )*(?:la mitad|half|el doble|double|twice)\b/;

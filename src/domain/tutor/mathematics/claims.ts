@@ -37,8 +37,31 @@ export function readWithClaim(turn: Turn, lexicon: Lexicon): Reading | null {
     const found = readProblem(rest, lexicon);
     if (found?.kind === "problem" && found.claimed === undefined) return { ...found, claimed: said };
   }
+  for (const clause of clauses) {
+    const found = readStated(clause, lexicon);
+    if (found !== null) return found;
+  }
   return null;
 }
+
+/** "4,750 rounded to the nearest hundred is 4,700": a problem with its result behind "is", where without that it is read whole. */
+const STATED = /\s(?:is|are|es|son|da)\s(-?\d[\d.,/]*)$/iu;
+function readStated(clause: string, lexicon: Lexicon): Reading | null {
+  const text = clause.replace(/[.!?;,]$/, "").slice(-LONGEST_STATED);
+  const [all = "", result = ""] = STATED.exec(text) ?? [];
+  const before = text.slice(0, text.length - all.length);
+  if (all === "" || !/\d/.test(before)) return null;
+  const claimed = numberIn(result, lexicon);
+  const whole = claimed === null ? null : readProblem(text, lexicon);
+  // What is read whole already, or tells a story, needs none of this.
+  const isRead = whole !== null && !(whole.kind === "problem" && whole.problem.isUnsure === true);
+  if (claimed === null || isRead) return null;
+  const found = readProblem(before, lexicon);
+  const isSure = found?.kind === "problem" && found.problem.isUnsure !== true && found.claimed === undefined;
+  return isSure ? { ...found, claimed } : null;
+}
+/** In letters. */
+const LONGEST_STATED = 160;
 
 function numberIn(clause: string, lexicon: Lexicon): Rational | null {
   const [one, ...others] = numbersAmong(tokensOf(clause, lexicon));

@@ -68,8 +68,9 @@ export function gradeOf(turn: Turn, exercise: Exercise): Grade | null {
 /** Minutes that are put together are no times of day. */
 const formOfWay = ({ form }: Problem) => (form === "duration" || form === "clock" ? "whole" : form);
 const LONGEST_CONCLUSION = 20;
+/** What is concluded, or said last in a sentence of its own: "34 and half of it 17. 51". */
 const lastClause = (message: string): string =>
-  message.split(/\b(?:so|then|entonces|o sea)\b/iu).findLast((each) => /\d/.test(each)) ?? "";
+  message.split(/\b(?:so|then|entonces|o sea)\b|[.!]\s/iu).findLast((each) => /\d/.test(each)) ?? "";
 
 export function judged(turn: Turn, waiting: Pending, graded: Grade): Answer {
   const { problem } = waiting;

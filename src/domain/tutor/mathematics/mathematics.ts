@@ -15,6 +15,7 @@ import { asksOn, changed, replaces } from "./changing.ts";
 import { claims } from "./claims.ts";
 import { hintAt, reason } from "./helping.ts";
 import { gradeOf, helped, judged, otherWay, praised } from "./judging.ts";
+import { proposedWay } from "./own-way.ts";
 import { offerOf, type Pending } from "./pending.ts";
 import { asked, resultLine, talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
@@ -37,6 +38,8 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   if (wantsElse(turn)) return null;
   const alike = readAlike(turn);
   if (alike !== null) return toldAlike(turn, alike);
+  const proposed = proposedWay(turn, waiting);
+  if (proposed !== null) return proposed;
   const wish = wishIn(turn);
   if (wish === "why" && saysAnswer(turn, problem))
     return answer(
@@ -76,6 +79,10 @@ function goOn(turn: Turn, waiting: Pending): Answer | null {
   const graded = gradeOf(turn, waiting);
   if (graded?.verdict === "wrong" && corrects(turn, problem, graded.said))
     return helped(turn, waiting, talk(turn, "unsure"), false);
+  // "1500 divided by 25 is 60": a line of its own that is true is neither too much nor too little.
+  const line = graded?.verdict === "wrong" || graded?.verdict === "several" ? understand(turn) : null;
+  const ownLine = line === null ? null : ownClaim(turn, waiting, line);
+  if (ownLine !== null) return ownLine;
   const isElse = graded?.verdict === "wrong" && (isOther(turn) || isPriceOfElse(turn, problem));
   if (graded !== null && !isElse) return judged(turn, waiting, graded);
   const found = understand(turn);
@@ -155,6 +162,14 @@ function ownClaim(turn: Turn, waiting: Pending, found: Found): Answer | null {
     const line = resultLine(turn, waiting.problem);
     return praised(turn, waiting.problem, `${talk(turn, "right", { line })} ${checked}`);
   }
+  // Worked out of other numbers than the tutor has read: it may have misread, and holds nobody to its own sum.
+  const known = planOf(waiting.problem).flatMap(({ left, right, result }) => [left, right, result]);
+  const isOfIt = [...known, ...waiting.problem.told].some((each) =>
+    numbers.some((one) => isEqual(one, each)),
+  );
+  const isCompared = (problem.comparison ?? waiting.problem.comparison) !== undefined;
+  if (!isCompared && (!isOfIt || waiting.problem.isUnsure === true))
+    return answer(turn, [checked, talk(turn, "another")], offerOf(problem), { act: "right" });
   return answer(turn, [checked, hintAt(turn, waiting, waiting.level)], waiting, { act: "way" });
 }
 

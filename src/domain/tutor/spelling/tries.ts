@@ -37,17 +37,24 @@ export function triedSpelling(turn: Turn, waiting: Waiting & { kind: "spelling" 
     );
   }
   if (attempt !== null && plain(attempt) === plain(word)) {
-    return answer(turn, [say(turn, "spell_accent", { word })], null);
+    return answer(turn, [say(turn, "spell_accent", { word })], null, { act: "right" });
   }
   const gaveUp = commands(turn, "unsure") || commands(turn, "show");
   if (attempt === null && !gaveUp) return null;
   if (waiting.tries >= 1) {
     const shown = say(turn, "spell_shown", { word, letters: letters(word), parts: listed.parts.join("-") });
-    return answer(turn, [shown, tip(turn, listed), soundsLike(turn, word)], null);
+    return answer(turn, [shown, tip(turn, listed), soundsLike(turn, word)], null, { act: "shown" });
   }
   const opening = attempt === null ? "" : say(turn, "spell_wrong");
   const text = say(turn, "spell_hint", { gaps: attempt === null ? gaps(word) : gapAt(word, attempt) });
-  return answer(turn, [opening, text, tip(turn, listed)], { ...waiting, tries: waiting.tries + 1 });
+  return answer(
+    turn,
+    [opening, text, tip(turn, listed)],
+    { ...waiting, tries: waiting.tries + 1 },
+    {
+      act: attempt === null ? "hint" : "wrong",
+    },
+  );
 }
 
 /** "La c", "an a": the letters of the gaps that were shown; null where others are said. */
