@@ -28,7 +28,7 @@ export function reachIn(message: string): Reach {
     .map((piece) => (piece.includes("@") ? (/,$/.exec(piece)?.[0] ?? "") : piece))
     .filter((piece) => piece !== "")
     .join(" ")
-    .replace(/\s+,(?=\s|$)/g, ",")
+    .replace(/ ,(?= |$)/g, ",")
     .replace(/^,\s*/, "");
   const runs = digitRuns(withoutEmail);
   const count = (run: string) => [...run].filter((sign) => sign >= "0" && sign <= "9").length;

@@ -189,7 +189,7 @@ function saysSomethingElse({ heard: { parts, cues } }: Draft): boolean {
 /** The ages that are said of who writes: "9", "I'm 9", but not "after 6 pm please, I'm on shift". */
 function yearsIn({ turn, desk }: Draft): number[] {
   // "Dave 1/4" counts messages, or is a day.
-  const { tokens } = desk.answerer.read(turn.message.replace(/\d+\s*\/\s*\d+/g, " "));
+  const { tokens } = desk.answerer.read(turn.message.replace(/\d{1,3}\s?\/\s?\d{1,3}/g, " "));
   const isOfWriter = (at: number) =>
     tokens.length <= MOST_OF_AGE ||
     desk.answerer.cues(tokens.slice(Math.max(0, at - 2), at + 3).join(" ")).has("ofme");
