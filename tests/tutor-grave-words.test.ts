@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
-import { isGrave } from "#domain/tutor/own-life.ts";
 import { newState } from "#domain/tutor/state.ts";
+import { isGrave } from "#domain/tutor/talk/own-life.ts";
 import { wordsOf } from "#domain/tutor/words.ts";
 import { talk, tutor } from "./tutor-talk.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
-import { asMeant } from "#domain/tutor/typed.ts";
+import { asMeant } from "#domain/tutor/words/typed.ts";
 import { talk } from "./tutor-talk.ts";
 
 describe("a child brings its own answer along", () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { LANGUAGES } from "#domain/locale/language.ts";
 import { stepwise } from "#domain/resilience/stepwise.ts";
-import { learnSayings, likelyIn } from "#domain/tutor/said-as.ts";
-import { DOINGS, type Doing, KINDS } from "#domain/tutor/saying.ts";
+import { learnSayings, likelyIn } from "#domain/tutor/understanding/said-as.ts";
+import { DOINGS, type Doing, KINDS } from "#domain/tutor/understanding/saying.ts";
 import { actsIn, talksIn } from "../scripts/tutor/talks.ts";
 
 const FOLDER = new URL("../src/content/tutor/", import.meta.url);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tutorLibrary } from "#content/tutor/index.ts";
 import { newState, readState } from "#domain/tutor/state.ts";
-import { rhymesOf } from "#domain/tutor/word-list.ts";
+import { rhymesOf } from "#domain/tutor/words/word-list.ts";
 import { contentSentences } from "../evals/safety/ordinary.ts";
 import { costOf, costOfReference } from "./cost.ts";
 import { HOSTILE } from "./hostile/texts.ts";

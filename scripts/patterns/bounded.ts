@@ -42,7 +42,7 @@ export const BOUNDED: readonly { readonly file: string; readonly begins: string 
   },
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|[\\s,])(?:say|di) [“«]([\\p{L} ]{1,20" },
   { file: "src/domain/tutor/replies.ts", begins: "(?:^|\\s)1: (.+?)\\. (?:Or|O) 2: (.+?)\\.(?" },
-  { file: "src/domain/tutor/small-talk.ts", begins: "(?: (?:please|sorry|guide|por favor|porf" },
+  { file: "src/domain/tutor/talk/small-talk.ts", begins: "(?: (?:please|sorry|guide|por favor|porf" },
   { file: "src/domain/tutor/spelling/spelling.ts", begins: "([\\p{L}]{2,})\\s+(?:se escribe |se escrib" },
   { file: "src/domain/tutor/turn.ts", begins: " *\\n *" },
   {

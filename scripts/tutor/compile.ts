@@ -9,7 +9,7 @@ import { readContent } from "#server/content-file.ts";
 import { LANGUAGES, type Language } from "../../src/domain/locale/language.ts";
 import type { Entry, KnowledgeLibrary } from "../../src/domain/tutor/knowledge/entry.ts";
 import type { TutorLibrary } from "../../src/domain/tutor/library.ts";
-import type { Saying } from "../../src/domain/tutor/saying.ts";
+import type { Saying } from "../../src/domain/tutor/understanding/saying.ts";
 import { askedIn } from "./asked.ts";
 import { factsIn } from "./facts.ts";
 import { lessonEntries } from "./lessons.ts";

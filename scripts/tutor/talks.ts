@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../src/domain/locale/language.ts";
-import { DOINGS, type Does, KINDS, type Saying } from "../../src/domain/tutor/saying.ts";
+import { DOINGS, type Does, KINDS, type Saying } from "../../src/domain/tutor/understanding/saying.ts";
 
 const named = (lists: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.entries(lists).flatMap(([of, kinds]) => kinds.map((kind) => `${of}:${kind}`));

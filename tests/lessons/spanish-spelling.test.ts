@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { spokenTexts } from "../../src/domain/learner/lessons/faults/texts.ts";
-import { strongAt } from "../../src/domain/tutor/spanish-words.ts";
+import { strongAt } from "../../src/domain/tutor/words/spanish-words.ts";
 import { everyLesson } from "./every.ts";
 
 const spanish = everyLesson.filter(({ language }) => language === "es");

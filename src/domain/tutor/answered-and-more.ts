@@ -1,19 +1,19 @@
 import { hasRole } from "../mathematics/reading/tokens/token.ts";
-import { askedBehind, isAsking } from "./asking.ts";
-import { worked } from "./calculations.ts";
+import { worked } from "./calculations/calculations.ts";
 import type { Best } from "./follow-ups/asked-again.ts";
 import { saidPart } from "./kinds/parts.ts";
 import { asksAnew, saysResult } from "./mathematics/asked-on.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { talk } from "./mathematics/sentences.ts";
 import { tokensIn } from "./mathematics/tokens.ts";
-import { isGrave } from "./own-life.ts";
-import { isTelling, isWishing } from "./said-as.ts";
 import { SCORES } from "./scores.ts";
 import { leaves } from "./skills.ts";
-import { feels, isSmallTalk, takesLeave } from "./small-talk.ts";
 import { isGentle, type Waiting } from "./state.ts";
+import { isGrave } from "./talk/own-life.ts";
+import { feels, isSmallTalk, takesLeave } from "./talk/small-talk.ts";
 import { type Answer, commands, say, type Turn } from "./turn.ts";
+import { askedBehind, isAsking } from "./understanding/asking.ts";
+import { isTelling, isWishing } from "./understanding/said-as.ts";
 import { continued } from "./waited-for.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import type { Language } from "../locale/language.ts";
-import { questionsIn } from "./asking.ts";
 import type { TutorLibrary } from "./library.ts";
-import { asksOfTheWorld } from "./own-life.ts";
 import { newState } from "./state.ts";
+import { asksOfTheWorld } from "./talk/own-life.ts";
 import type { Tutor } from "./tutor.ts";
+import { questionsIn } from "./understanding/asking.ts";
 import { wordsOf } from "./words.ts";
 
 /** Skills that answer a task of school, whoever sets it. Talk of the child itself is none of theirs. */

@@ -4,7 +4,7 @@ import type { KnowledgeLibrary } from "./knowledge/entry.ts";
 import type { MathematicsLibrary } from "./mathematics/library.ts";
 import { namesIn } from "./names.ts";
 import type { Phrase } from "./phrases.ts";
-import type { Saying } from "./saying.ts";
+import type { Saying } from "./understanding/saying.ts";
 
 export type Choice = { readonly label: Bilingual; readonly cues: BilingualList; readonly to: string };
 export type Scene = {

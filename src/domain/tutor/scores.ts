@@ -1,6 +1,6 @@
-import { likelihoodOf } from "./said-as.ts";
-import type { Does } from "./saying.ts";
 import type { Answer, Turn } from "./turn.ts";
+import { likelihoodOf } from "./understanding/said-as.ts";
+import type { Does } from "./understanding/saying.ts";
 
 /** How surely a message is meant for a skill, from 0 to 1, and what it would answer. */
 export type Bid = { readonly score: number; readonly answer: Answer };

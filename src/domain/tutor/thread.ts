@@ -1,14 +1,14 @@
-import { askedBehind, asksAside, asksNumber, isAsking, isInterrogative } from "./asking.ts";
 import { choosesLookAlike } from "./look-alikes/look-alikes.ts";
 import { waits } from "./mathematics/afterwards.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { wishIn } from "./mathematics/understanding.ts";
-import { isGrave, isPassedOn, isPlainlyTold, namesBody, sharesOut } from "./own-life.ts";
 import { leaves } from "./skills.ts";
-import { feels, introduced, missed, newsOf } from "./small-talk.ts";
 import type { Waiting } from "./state.ts";
-import { isOfCreature } from "./telling.ts";
+import { isGrave, isPassedOn, isPlainlyTold, namesBody, sharesOut } from "./talk/own-life.ts";
+import { feels, introduced, missed, newsOf } from "./talk/small-talk.ts";
+import { isOfCreature } from "./talk/telling.ts";
 import { type Answer, answer, commands, mentions, say, type Turn, tierOf } from "./turn.ts";
+import { askedBehind, asksAside, asksNumber, isAsking, isInterrogative } from "./understanding/asking.ts";
 import { continued } from "./waited-for.ts";
 
 const TOLD: readonly Waiting["kind"][] = ["known", "topic", "offer", "story"];

@@ -1,8 +1,4 @@
-import { didStep } from "./activities.ts";
-import { answeredWithin } from "./answered-within.ts";
-import { isAsking } from "./asking.ts";
-import { worked } from "./calculations.ts";
-import { heardJoke } from "./childs-jokes.ts";
+import { worked } from "./calculations/calculations.ts";
 import { triedVerb } from "./grammar/verbs/judging.ts";
 import { pickedKind } from "./kinds/kinds.ts";
 import { saidPart } from "./kinds/parts.ts";
@@ -18,17 +14,21 @@ import { wishIn } from "./mathematics/understanding.ts";
 import { triedNeighbours } from "./number-tasks/neighbours.ts";
 import { triedOrder } from "./number-tasks/ordering.ts";
 import { triedToSimplify } from "./number-tasks/simplifying.ts";
-import { triedReading } from "./reading.ts";
 import { type Bid, SCORES, type Serves, weighed } from "./scores.ts";
-import { endedJoke, isSmallTalk, toldOn } from "./small-talk.ts";
 import { triedBeginning } from "./spelling/beginnings.ts";
 import { triedLetter } from "./spelling/letter-in-question.ts";
 import { triedSpelling } from "./spelling/tries.ts";
 import type { Waiting } from "./state.ts";
-import { choseWorld, MEANT, namedHero, toldStory, wishedStory } from "./stories.ts";
+import { didStep } from "./talk/activities.ts";
+import { heardJoke } from "./talk/childs-jokes.ts";
+import { endedJoke, isSmallTalk, toldOn } from "./talk/small-talk.ts";
+import { offered, wishesTask } from "./talk/wishes.ts";
 import { type Answer, commands, type Turn } from "./turn.ts";
-import { offered, wishesTask } from "./wishes.ts";
-import { wroteOn } from "./writing.ts";
+import { answeredWithin } from "./understanding/answered-within.ts";
+import { isAsking } from "./understanding/asking.ts";
+import { triedReading } from "./writing/reading.ts";
+import { choseWorld, MEANT, namedHero, toldStory, wishedStory } from "./writing/stories.ts";
+import { wroteOn } from "./writing/writing.ts";
 
 type Kind = Waiting["kind"];
 

@@ -1,6 +1,6 @@
 import { editDistance } from "../language/spelling.ts";
 import { once } from "../resilience/once.ts";
-import { stem } from "./stem.ts";
+import { stem } from "./words/stem.ts";
 
 /** Longer messages are read only so far; a child's are short. */
 export const READ_AT_MOST = 1200;

@@ -1,12 +1,12 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking } from "../asking.ts";
-import { isForm } from "../dictionary.ts";
 import { stemsIn } from "../knowledge/about.ts";
 import { indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf } from "../knowledge/passage.ts";
 import type { Bid } from "../scores.ts";
 import type { Answer, Turn } from "../turn.ts";
-import { formsOf } from "../word-list.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { isForm } from "../words/dictionary.ts";
+import { formsOf } from "../words/word-list.ts";
 import { wordsOf } from "../words.ts";
 
 /** Asks all skills. */

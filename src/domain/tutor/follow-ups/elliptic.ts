@@ -1,11 +1,11 @@
 import { stemIn } from "../../language/stems.ts";
 import { numbersAmong } from "../../mathematics/reading/tokens/token.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
 import { stemsIn, subjectsIn } from "../knowledge/about.ts";
 import { type Index, indexOf } from "../knowledge/index.ts";
 import { type Passage, passageOf, quoted } from "../knowledge/passage.ts";
 import { tokensIn } from "../mathematics/tokens.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { isAsking, isAskingWord } from "../understanding/asking.ts";
 import { says, wordsOf } from "../words.ts";
 import { read, WISHED } from "./asked.ts";
 import { askedAgain, type Best, toldWith } from "./asked-again.ts";

@@ -1,4 +1,3 @@
-import { isAsking } from "../asking.ts";
 import { find } from "../knowledge/find.ts";
 import { indexOf } from "../knowledge/index.ts";
 import { givesReason } from "../knowledge/knowledge.ts";
@@ -7,6 +6,7 @@ import type { Act } from "../library.ts";
 import { understand } from "../mathematics/understanding.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import type { Answer, Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { type Asked, isSurely, read, WHOLE, WISHED } from "./asked.ts";
 import { marked, markedBeside } from "./marks.ts";
 import { reasonOf, sameOf, siblingOf } from "./other-things.ts";

@@ -1,9 +1,9 @@
-import { correctionIn } from "../asking.ts";
 import { stemsIn } from "../knowledge/about.ts";
 import { indexOf, thingOf } from "../knowledge/index.ts";
 import { lastOf, tellPart } from "../knowledge/passage.ts";
 import { nearOf } from "../knowledge/subject.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { correctionIn } from "../understanding/asking.ts";
 import { wordsOf } from "../words.ts";
 import { read } from "./asked.ts";
 import { askedAgain, type Best, toldWith, WORKED } from "./asked-again.ts";

@@ -1,6 +1,6 @@
 import { trimSigns } from "../../language/text.ts";
-import { isAsking } from "../asking.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 
 /** A piece of "3x + 5x - 2": a term, a sign, or some of them written together. */
 const PIECE = /^[+−-]?(?:\d{1,3}[a-z]?|[a-z])?(?:[+−-](?:\d{1,3}[a-z]?|[a-z])){0,8}$/iu;

@@ -1,7 +1,7 @@
 import type { Language } from "../../locale/language.ts";
-import { writtenAs } from "../dictionary.ts";
 import type { Turn } from "../turn.ts";
-import { formsOf } from "../word-list.ts";
+import { writtenAs } from "../words/dictionary.ts";
+import { formsOf } from "../words/word-list.ts";
 
 /** Words that never stand together so, and the one or ones that they are about. */
 type Disagreement = { readonly pair: string; readonly subject: string };

@@ -1,11 +1,11 @@
 import type { Language } from "../../locale/language.ts";
 import { once } from "../../resilience/once.ts";
-import { wordAskedFor } from "../asked-word.ts";
-import { isAsking } from "../asking.ts";
-import { writtenAs } from "../dictionary.ts";
 import type { TutorLibrary } from "../library.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
-import { formsOf } from "../word-list.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { wordAskedFor } from "../words/asked-word.ts";
+import { writtenAs } from "../words/dictionary.ts";
+import { formsOf } from "../words/word-list.ts";
 import { plain } from "../words.ts";
 import { RULES } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../locale/language.ts";
-import { strongAt, syllablesOf } from "../spanish-words.ts";
+import { strongAt, syllablesOf } from "../words/spanish-words.ts";
 import { plain } from "../words.ts";
 
 /** What a language forms by rule; null where it has no one rule, or its words say it in a list. */

@@ -1,9 +1,9 @@
-import { wordAskedFor } from "../asked-word.ts";
-import { isAsking } from "../asking.ts";
-import { writtenAs } from "../dictionary.ts";
 import { findExact } from "../spelling/listed-words.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
-import { beatsOf } from "../word-list.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { wordAskedFor } from "../words/asked-word.ts";
+import { writtenAs } from "../words/dictionary.ts";
+import { beatsOf } from "../words/word-list.ts";
 import { plain } from "../words.ts";
 import { RULES } from "./rules.ts";
 

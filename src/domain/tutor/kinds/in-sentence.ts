@@ -1,6 +1,6 @@
-import { isAsking } from "../asking.ts";
 import { indexOf } from "../knowledge/index.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { plain, wordsOf } from "../words.ts";
 import { isMarked, isOf, kindIn, memberIn, values } from "./naming.ts";
 import { partsOf } from "./parts.ts";

@@ -1,10 +1,10 @@
 import { stemIn } from "../../language/stems.ts";
 import { trimSigns } from "../../language/text.ts";
-import { isAsking } from "../asking.ts";
 import { indexOf } from "../knowledge/index.ts";
-import { isGrave } from "../own-life.ts";
 import type { Waiting } from "../state.ts";
+import { isGrave } from "../talk/own-life.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { firstSaid, inTurn, plain, says, wordsOf } from "../words.ts";
 
 import { inSentence, whichKind } from "./in-sentence.ts";

@@ -1,11 +1,11 @@
 import { trimSigns } from "../../language/text.ts";
-import { isAsking } from "../asking.ts";
-import { isForm } from "../dictionary.ts";
 import { verbWords } from "../grammar/verbs/reading.ts";
 import { formsWritten } from "../grammar/verbs/verbs.ts";
 import { indexOf } from "../knowledge/index.ts";
 import type { TutorState } from "../state.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { isForm } from "../words/dictionary.ts";
 import { plain, wordsOf } from "../words.ts";
 import { claimOf } from "./sentence-parts.ts";
 

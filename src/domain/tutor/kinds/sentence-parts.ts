@@ -1,7 +1,7 @@
-import { isAsking } from "../asking.ts";
 import type { Phrase } from "../phrases.ts";
 import type { TutorState } from "../state.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { plain, wordsOf } from "../words.ts";
 import { sentenceIn } from "./in-sentence.ts";
 import { partsOf } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
-import { isHarmless, namesHim } from "../own-life.ts";
 import { isGentle } from "../state.ts";
+import { isHarmless, namesHim } from "../talk/own-life.ts";
 import { type Answer, commands, type Turn } from "../turn.ts";
 import { alike, says, wordsOf } from "../words.ts";
 import type { Entry } from "./entry.ts";

@@ -1,9 +1,9 @@
-import { isAsking } from "../asking.ts";
 import { read, WHOLE } from "../follow-ups/asked.ts";
-import { isAskingUnmarked, isTelling } from "../said-as.ts";
 import { type Bid, SCORES } from "../scores.ts";
 import { isGentle, type Waiting } from "../state.ts";
 import { type Answer, commands, mentions, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { isAskingUnmarked, isTelling } from "../understanding/said-as.ts";
 import { mayHurt } from "./advice.ts";
 import { type Alike, alikes } from "./alike.ts";
 import { bringsSentence, givesReason, known, tellKnown } from "./knowledge.ts";

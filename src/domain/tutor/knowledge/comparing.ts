@@ -1,7 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking } from "../asking.ts";
 import { type Bid, PART, SCORES } from "../scores.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { firstSaid, says, wordsOf } from "../words.ts";
 import { strangers } from "./about.ts";
 import type { Entry } from "./entry.ts";

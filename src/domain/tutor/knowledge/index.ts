@@ -3,7 +3,7 @@ import { stemIn } from "../../language/stems.ts";
 import { sentences } from "../../language/text.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
 import { stepwiseOf } from "../../resilience/stepwise.ts";
-import { isListed } from "../word-list.ts";
+import { isListed } from "../words/word-list.ts";
 import { alike, wordsOf } from "../words.ts";
 import type { Entry, KnowledgeLibrary } from "./entry.ts";
 

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "../../locale/language.ts";
 import { once } from "../../resilience/once.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
 import type { Waiting } from "../state.ts";
-import { telling } from "../telling.ts";
+import { telling } from "../talk/telling.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
+import { isAsking, isAskingWord } from "../understanding/asking.ts";
 import { firstSaid, holdsAll, wordsOf } from "../words.ts";
 import { stemsIn } from "./about.ts";
 import type { Entry } from "./entry.ts";

@@ -1,9 +1,9 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking, isInterrogative } from "../asking.ts";
 import type { Nature } from "../library.ts";
 import { type Bid, SCORES } from "../scores.ts";
-import { feels } from "../small-talk.ts";
+import { feels } from "../talk/small-talk.ts";
 import { answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { isAsking, isInterrogative } from "../understanding/asking.ts";
 import { firstSaid, wordsOf } from "../words.ts";
 import { subjectsIn } from "./about.ts";
 import { indexOf } from "./index.ts";

@@ -1,8 +1,8 @@
-import { isAsking } from "../asking.ts";
 import { type Bid, SCORES } from "../scores.ts";
-import { feels } from "../small-talk.ts";
 import { isGentle } from "../state.ts";
+import { feels } from "../talk/small-talk.ts";
 import { type Answer, answer, commands, inLanguage, mentions, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { wordsOf } from "../words.ts";
 import { type Subject, stemsIn, subjectsIn } from "./about.ts";
 import type { Entry } from "./entry.ts";

@@ -1,7 +1,7 @@
 import { stemIn } from "../../language/stems.ts";
-import { isAsking, isAskingWord } from "../asking.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, inLanguage, say, type Turn } from "../turn.ts";
+import { isAsking, isAskingWord } from "../understanding/asking.ts";
 import { firstSaid, plain, says, wordsOf } from "../words.ts";
 import { strangers } from "./about.ts";
 import type { Entry } from "./entry.ts";

@@ -1,6 +1,6 @@
-import { LETTER_NAMES } from "../letters.ts";
 import type { LookAlikes } from "../library.ts";
-import { stem } from "../stem.ts";
+import { LETTER_NAMES } from "../words/letters.ts";
+import { stem } from "../words/stem.ts";
 import { plain } from "../words.ts";
 import { bareOf, isMarked, patternOf, placesOf, tokensOf } from "./look-alike-words.ts";
 

@@ -1,6 +1,6 @@
-import { LETTER_NAMES } from "../letters.ts";
 import type { LookAlikes } from "../library.ts";
 import type { Turn } from "../turn.ts";
+import { LETTER_NAMES } from "../words/letters.ts";
 import { plain } from "../words.ts";
 import { isOneAsked, OF_BOTH } from "./look-alike-single.ts";
 import { bareOf, type Place, placesOf, tokensOf } from "./look-alike-words.ts";

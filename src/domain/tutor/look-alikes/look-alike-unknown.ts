@@ -1,7 +1,7 @@
 import { editDistance } from "../../language/spelling.ts";
 import { soundOf } from "../../safety/reading/fold.ts";
-import { LETTER_NAMES } from "../letters.ts";
 import type { Turn } from "../turn.ts";
+import { LETTER_NAMES } from "../words/letters.ts";
 import { plain } from "../words.ts";
 import { ABOUT_WRITING, AFTER, BEFORE, groupOf, isFrame } from "./look-alike-questions.ts";
 import { bareOf, tokensOf } from "./look-alike-words.ts";

@@ -1,7 +1,7 @@
 import { editDistance } from "../../language/spelling.ts";
 import type { LookAlikes } from "../library.ts";
-import { isSmallTalk } from "../small-talk.ts";
 import type { Waiting } from "../state.ts";
+import { isSmallTalk } from "../talk/small-talk.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
 import { choiceOf, meantOf, rulesOut, UNDECIDED } from "./look-alike-choices.ts";
 import { findLookAlikes, groupOf, hasOwnSentence } from "./look-alike-questions.ts";

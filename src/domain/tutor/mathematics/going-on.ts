@@ -2,8 +2,8 @@ import { apply, number, type Operator } from "../../mathematics/expression.ts";
 import { answerOf, type Kind, type Problem, problems } from "../../mathematics/problem.ts";
 import { isLess, isWhole, type Rational, rational } from "../../mathematics/rational.ts";
 import { type NumberToken, saying, type Token } from "../../mathematics/reading/tokens/token.ts";
-import { asksNumber } from "../asking.ts";
 import type { Turn } from "../turn.ts";
+import { asksNumber } from "../understanding/asking.ts";
 import { tokensIn } from "./tokens.ts";
 import { understand } from "./understanding.ts";
 

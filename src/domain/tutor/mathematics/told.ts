@@ -11,11 +11,11 @@ import {
   saying,
   type Token,
 } from "../../mathematics/reading/tokens/token.ts";
-import { isAsking } from "../asking.ts";
-import { writtenAs } from "../dictionary.ts";
-import { isGrave, isGuarded } from "../own-life.ts";
 import { type Figures, isGentle } from "../state.ts";
+import { isGrave, isGuarded } from "../talk/own-life.ts";
 import { type Answer, answer, mentions, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
+import { writtenAs } from "../words/dictionary.ts";
 import { talk } from "./sentences.ts";
 import { tokensIn } from "./tokens.ts";
 

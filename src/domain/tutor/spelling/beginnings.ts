@@ -1,8 +1,8 @@
 import { sound } from "../../language/spelling.ts";
-import { isForm } from "../dictionary.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
-import { formsOf } from "../word-list.ts";
+import { isForm } from "../words/dictionary.ts";
+import { formsOf } from "../words/word-list.ts";
 import { plain } from "../words.ts";
 
 /** In words: "snake", "what about phone". */

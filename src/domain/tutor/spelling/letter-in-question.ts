@@ -1,10 +1,10 @@
 import { sound } from "../../language/spelling.ts";
-import { writtenAs } from "../dictionary.ts";
-import { LETTER_NAMES } from "../letters.ts";
 import { groupOf } from "../look-alikes/look-alike-questions.ts";
 import { askAbout } from "../look-alikes/look-alikes.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { writtenAs } from "../words/dictionary.ts";
+import { LETTER_NAMES } from "../words/letters.ts";
 import { plain } from "../words.ts";
 import { hide, letterAt, letters } from "./gaps.ts";
 import { findExact, findNear, type Listed, tip, unlisted } from "./listed-words.ts";

@@ -1,7 +1,7 @@
 import { editDistance } from "../../language/spelling.ts";
 import { LANGUAGES, type Language } from "../../locale/language.ts";
-import { isForm, writtenAs } from "../dictionary.ts";
 import type { Turn } from "../turn.ts";
+import { isForm, writtenAs } from "../words/dictionary.ts";
 import { plain } from "../words.ts";
 
 export type Listed = {

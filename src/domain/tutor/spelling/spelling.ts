@@ -1,7 +1,7 @@
-import { writtenAs } from "../dictionary.ts";
 import { findUnknownPair } from "../look-alikes/look-alike-unknown.ts";
 import { askAbout } from "../look-alikes/look-alikes.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { writtenAs } from "../words/dictionary.ts";
 import { plain } from "../words.ts";
 import { letters } from "./gaps.ts";
 import { letterQuestion } from "./letter-in-question.ts";

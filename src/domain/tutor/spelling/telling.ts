@@ -1,6 +1,6 @@
-import { writtenAs } from "../dictionary.ts";
 import { groupOf } from "../look-alikes/look-alike-questions.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
+import { writtenAs } from "../words/dictionary.ts";
 import { plain } from "../words.ts";
 import { gaps, letters } from "./gaps.ts";
 import { type Listed, read, tip } from "./listed-words.ts";

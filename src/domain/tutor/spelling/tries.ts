@@ -1,8 +1,8 @@
 import { editDistance } from "../../language/spelling.ts";
-import { isAsking } from "../asking.ts";
 import { soundsLike } from "../look-alikes/look-alikes.ts";
 import type { Waiting } from "../state.ts";
 import { type Answer, answer, commands, say, type Turn } from "../turn.ts";
+import { isAsking } from "../understanding/asking.ts";
 import { plain } from "../words.ts";
 import { gapAt, gaps, letters } from "./gaps.ts";
 import { askedLetter } from "./letter-in-question.ts";

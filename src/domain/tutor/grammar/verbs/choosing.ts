@@ -1,5 +1,5 @@
-import { isAsking } from "../../asking.ts";
 import { type Answer, answer, say, type Turn } from "../../turn.ts";
+import { isAsking } from "../../understanding/asking.ts";
 import { plain } from "../../words.ts";
 import { wordForms } from "../forms.ts";
 import { HAS_ENDINGS } from "./by-language.ts";

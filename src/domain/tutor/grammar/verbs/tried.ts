@@ -1,6 +1,6 @@
 import { editDistance } from "../../../language/spelling.ts";
-import { isAsking } from "../../asking.ts";
 import { commands, type Turn } from "../../turn.ts";
+import { isAsking } from "../../understanding/asking.ts";
 import { plain } from "../../words.ts";
 import type { Tense, Verb } from "./known.ts";
 import { tokensOf, verbWords } from "./reading.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../../locale/language.ts";
 import { once } from "../../../resilience/once.ts";
 import type { WordForms } from "../../library.ts";
-import { vowelsOf } from "../../spanish-words.ts";
+import { vowelsOf } from "../../words/spanish-words.ts";
 import { plain } from "../../words.ts";
 import { HAS_ENDINGS, VERBS_OF } from "./by-language.ts";
 import { englishForms } from "./english.ts";
