@@ -38,7 +38,7 @@ describe("an answer with something else in the same message", () => {
       11,
       "en",
       ["A fisherman packs 48 fish equally in 6 buckets. How many fish in each bucket?", /48/],
-      ["8. why do fish have to be wet", /48 ÷ 6 = 8.*\n.*(?:know|ask|find)/s],
+      ["8. why do fishermen wear yellow boots", /48 ÷ 6 = 8.*\n.*(?:know|ask|find)/s],
     );
   });
   test("a wish, a sum of its own, and what is asked of the answer itself", () => {

@@ -1,7 +1,7 @@
 import { hasRole } from "../mathematics/reading/tokens/token.ts";
 import { worked } from "./calculations/calculations.ts";
 import type { Best } from "./follow-ups/asked-again.ts";
-import { saidPart } from "./kinds/parts.ts";
+import { saidPart } from "./kinds/sentence-parts.ts";
 import { asksAnew, saysResult } from "./mathematics/asked-on.ts";
 import { mathematics } from "./mathematics/mathematics.ts";
 import { talk } from "./mathematics/sentences.ts";

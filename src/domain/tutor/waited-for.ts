@@ -1,7 +1,7 @@
 import { worked } from "./calculations/calculations.ts";
 import { triedVerb } from "./grammar/verbs/judging.ts";
 import { pickedKind } from "./kinds/kinds.ts";
-import { saidPart } from "./kinds/parts.ts";
+import { saidPart } from "./kinds/sentence-parts.ts";
 import { goOnKnown } from "./knowledge/knowledge.ts";
 import { wondered } from "./knowledge/wondering.ts";
 import { triedLookAlikes } from "./look-alikes/look-alikes.ts";

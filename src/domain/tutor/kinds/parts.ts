@@ -1,13 +1,10 @@
-import { trimSigns } from "../../language/text.ts";
 import { verbWords } from "../grammar/verbs/reading.ts";
 import { formsWritten } from "../grammar/verbs/verbs.ts";
 import { indexOf } from "../knowledge/index.ts";
 import type { TutorState } from "../state.ts";
-import { type Answer, answer, say, type Turn } from "../turn.ts";
-import { isAsking } from "../understanding/asking.ts";
+import type { Turn } from "../turn.ts";
 import { isForm } from "../words/dictionary.ts";
-import { plain, wordsOf } from "../words.ts";
-import { claimOf } from "./sentence-parts.ts";
+import { plain } from "../words.ts";
 
 /** Forms that stand in a sentence by themselves. */
 const FINITE = ["present", "preterite", "imperfect", "future", "conditional", "subjunctive"];
@@ -42,21 +39,4 @@ export function partsOf(turn: Turn, spoken: string): NonNullable<TutorState["sen
   const isKnown = after.every((word) => stop.has(word) || isForm(library, state.language, word));
   const predicate = isKnown ? { predicate: after.join(" ") } : {};
   return { verb, subject: before.map(plain).join(" "), ...predicate };
-}
-
-/** "Corrieron", "los niños", once a sentence was looked at: the verb or the subject of it. */
-export function saidPart(turn: Turn): Answer | null {
-  const { sentence, waiting } = turn.state;
-  if (sentence === undefined || turn.isDelicate) return null;
-  const claimed = claimOf(turn, sentence);
-  if (claimed !== null) return claimed;
-  const said = turn.words.join(" ");
-  if (turn.words.length > LONGEST_SUBJECT || isAsking(turn)) return null;
-  const open = { nature: "open" as const, act: "right" };
-  if (said === sentence.verb)
-    return answer(turn, [say(turn, "part_verb", { word: turn.message.trim() })], waiting, open);
-  const isSubject = sentence.subject !== undefined && said === wordsOf(sentence.subject).join(" ");
-  return isSubject
-    ? answer(turn, [say(turn, "part_subject", { word: trimSigns(turn.message.trim(), ".!") })], null, open)
-    : null;
 }

@@ -1,3 +1,4 @@
+import { trimSigns } from "../../language/text.ts";
 import type { Phrase } from "../phrases.ts";
 import type { TutorState } from "../state.ts";
 import { type Answer, answer, say, type Turn } from "../turn.ts";
@@ -43,7 +44,7 @@ export function askedPart(turn: Turn): Answer | null {
 const QUOTED = /["“«]([^"“”«»]{2,160})["”»]/gu;
 
 /** "And the predicate is “jump in the bay”?", once a sentence was looked at; null where neither part is named and given. */
-export function claimOf(turn: Turn, sentence: Sentence): Answer | null {
+function claimOf(turn: Turn, sentence: Sentence): Answer | null {
   const named = namedIn(turn.words);
   if (sentence.subject === undefined) return null;
   // "Plays the guitar", to what was asked for.
@@ -122,4 +123,24 @@ function judged(
         ? "part_turned"
         : `part_find_${part}`;
   return answer(turn, [say(turn, phrase, values)], WAITS, { ...open, act: "wrong" });
+}
+
+/** In words. */
+const LONGEST_SUBJECT = 4;
+
+/** "Corrieron", "los niños", once a sentence was looked at: the verb or the subject of it. */
+export function saidPart(turn: Turn): Answer | null {
+  const { sentence, waiting } = turn.state;
+  if (sentence === undefined || turn.isDelicate) return null;
+  const claimed = claimOf(turn, sentence);
+  if (claimed !== null) return claimed;
+  const said = turn.words.join(" ");
+  if (turn.words.length > LONGEST_SUBJECT || isAsking(turn)) return null;
+  const open = { nature: "open" as const, act: "right" };
+  if (said === sentence.verb)
+    return answer(turn, [say(turn, "part_verb", { word: turn.message.trim() })], waiting, open);
+  const isSubject = sentence.subject !== undefined && said === wordsOf(sentence.subject).join(" ");
+  return isSubject
+    ? answer(turn, [say(turn, "part_subject", { word: trimSigns(turn.message.trim(), ".!") })], null, open)
+    : null;
 }
