@@ -141,6 +141,8 @@ test("two families that look nothing alike are made one from the table", async (
 test("the head of the practice tools is one line on a wide window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, "/admin/practice?lang=en");
-  const [mark, out] = [await box(page, ".admin-head img"), await box(page, ".admin-head .desk-icon")];
+  // The way out comes with the desk, whose head takes the place of the one that waits for it.
+  const out = await box(page, ".admin-head .desk-icon");
+  const mark = await box(page, ".admin-head img");
   expect(out.y).toBeLessThan(mark.y + mark.height);
 });

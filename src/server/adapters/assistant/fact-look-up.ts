@@ -34,8 +34,8 @@ export const factLookUp = {
       es: fill(lead.es, figures("es")),
     });
     return new Map(
-      contents().school.outside.flatMap(({ id, lead }) =>
-        lead === undefined ? [] : [[id, { ...undecidedName(id), said: said(lead) }] as const],
+      contents().school.outside.flatMap(({ id, lead, byPerson = false }) =>
+        lead === undefined || byPerson ? [] : [[id, { ...undecidedName(id), said: said(lead) }] as const],
       ),
     );
   },
