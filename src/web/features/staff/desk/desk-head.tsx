@@ -84,7 +84,12 @@ function Totals({ stats }: { readonly stats: Stats | undefined }) {
           </div>
         ))}
       </dl>
-      {mode === "practice" || mode === "test" ? (
+      {mode === null ? (
+        // Its place is kept until the mode is known: the ways below are not moved from under a finger.
+        <p className="desk-practice desk-practice-awaited" aria-hidden="true">
+          {t("staff.practice")}
+        </p>
+      ) : mode === "practice" || mode === "test" ? (
         <p className="desk-practice">
           {t(`staff.${mode}`)}{" "}
           {mode === "practice" ? <a href="/admin/practice">{t("staff.practice.tools")}</a> : null}
