@@ -96,6 +96,16 @@ const SHORT = ".short";
 const TELLING_WORDS = 3;
 const EMERGENCY_NUMBER = /\{(?:emergency|ambulance)\}/;
 const isForLife = (group: CareGroup) => ["emergency", "poison", "overdose"].includes(group);
+const TOLD = "told";
+/** Contexts only: whom the child told, and who is with it. A man where a woman was told may be whom it fears. */
+const WHO_IS_NEAR = [
+  ["told-woman", "with-her"],
+  ["told-man", "with-him"],
+  [TOLD, "with"],
+] as const;
+const BUT = "but";
+/** Somebody comes, or it happens now. */
+const OF_SOMEBODY_NEAR = ["coming", "now"];
 /** Not caught, so said again: no words of its own. */
 const REPEAT = "repeat";
 /** What belongs to the tutor where the child has turned to something else: a wish to do something, */
@@ -131,6 +141,10 @@ export function followUps({ patterns, places, words, answers, helpLines }: Follo
       if (!rule.name.endsWith(SHORT)) intents.add(rule.name);
       else if (isShort) intents.add(rule.name.slice(0, -SHORT.length));
     }
+    // "I told my aunt, she's here with me now": who came is the help.
+    const isNear = WHO_IS_NEAR.some(([told, near]) => intents.has(told) && intents.has(near));
+    const isHelped = intents.has(TOLD) && isNear && !intents.has(BUT);
+    if (isHelped) for (const each of OF_SOMEBODY_NEAR) intents.delete(each);
     return { intents, length: readings.length };
   }
 
